@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const door = (name: string, path: string) => ({ find: new RegExp(`^${name}$`), replacement: source(path) });
+
+export default defineConfig({
+  // Tests run against the sources, so that a test never waits for a build; the same map stands in tsconfig.paths.json.
+  resolve: {
+    alias: [
+      door('@quayside/core', './packages/core/src/index.ts'),
+      door('@quayside/core/sdk', './packages/core/src/sdk.ts'),
+      door('@quayside/core/bots', './packages/core/src/bots.ts'),
+      door('@quayside/piraeus', './packages/piraeus/src/index.ts'),
+      door('@quayside/testkit', './packages/testkit/src/index.ts'),
+      door('@quayside-examples/connect-four', './examples/connect-four/src/index.ts'),
+    ],
+  },
+  test: {
+    // No test may depend on the time it takes: the limits only end what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    reporters: ['default', './scripts/closing-line.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/{src,test}/**/*.test.ts', 'examples/**/*.test.ts', 'tests/**/*.test.ts'],
+          setupFiles: ['./tests/support/fast-check.ts'],
+        },
+      },
+      {
+        // One project for all type tests: one run of the compiler.
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['packages/*/{src,test}/**/*.test-d.ts', 'tests/**/*.test-d.ts'],
+            tsconfig: './tsconfig.tools.json',
+          },
+        },
+      },
+    ],
+  },
+});
