@@ -1,0 +1,45 @@
+import type { GameTypes } from './game-types.ts';
+import type { Flat } from './immutable.ts';
+import type { Outcome } from './outcome.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** Who may know that an event happened: everybody, some seats only, or everybody but some seats. */
+export type Audience = 'all' | { readonly only: readonly Seat[] } | { readonly except: readonly Seat[] };
+
+/** An event with the audience that it is meant for. Hosts keep these to themselves and send each viewer what `eventsFor` lets through. */
+export interface Addressed<E> {
+  readonly audience: Audience;
+  readonly event: E;
+}
+
+/** An event that a game declared: its type, and its data beside it. */
+export type DeclaredEvent<G extends GameTypes> = {
+  [K in keyof G['events'] & string]: Flat<{ type: K } & G['events'][K]>;
+}[keyof G['events'] & string];
+
+/** The events that the engine adds to a game's own. */
+export type EngineEvent =
+  /** A commit had become illegal when it was opened, so the autopilot's took its place. */
+  | { readonly type: 'commit-replaced'; readonly seat: Seat; readonly code: string }
+  /** A condition for the end holds; the match goes on until `finish`. */
+  | { readonly type: 'end-triggered'; readonly reason: string; readonly finish: 'now' | 'turn' | 'round' }
+  /** The match has ended. */
+  | { readonly type: 'match-over'; readonly outcome: Outcome };
+
+/** The types of {@link EngineEvent}: reserved, no game may declare them. */
+export const ENGINE_EVENTS: readonly EngineEvent['type'][] = ['commit-replaced', 'end-triggered', 'match-over'];
+
+/** Everything that can happen in a match of a game. */
+export type GameEvent<G extends GameTypes> = DeclaredEvent<G> | EngineEvent;
+
+/** Whether a viewer belongs to an audience. The spectator hears what is for all, and what is for all but some. */
+export function hears(audience: Audience, viewer: Viewer): boolean {
+  if (audience === 'all') return true;
+  if ('only' in audience) return viewer !== null && audience.only.includes(viewer);
+  return viewer === null || !audience.except.includes(viewer);
+}
+
+/** The events that a viewer may know, without their audiences, in the order in which they happened. */
+export function eventsFor<E>(events: readonly Addressed<E>[], viewer: Viewer): E[] {
+  return events.filter(({ audience }) => hears(audience, viewer)).map(({ event }) => event);
+}

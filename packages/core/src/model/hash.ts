@@ -1,0 +1,48 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { canonicalJson } from './canonical.ts';
+import type { Json } from './json.ts';
+
+/**
+ * The SHA-256 of a JSON value, as 64 lower-case hexadecimal digits: the hash of the UTF-8 bytes of its {@link canonicalJson}. Equal values
+ * have equal hashes, in whatever order their keys were set. Throws the same fault for what is not JSON.
+ */
+export function hashJson(value: Json): string {
+  return sha256Hex(canonicalJson(value));
+}
+
+/** The SHA-256 of the UTF-8 bytes of a text, as 64 lower-case hexadecimal digits. */
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8Bytes(text)));
+}
+
+/**
+ * The UTF-8 bytes of a text; a lone surrogate becomes U+FFFD, as `TextEncoder` does it. Our own because the engine also runs where there is
+ * ECMAScript and nothing else, and `TextEncoder` belongs to the platform.
+ */
+export function utf8Bytes(text: string): Uint8Array {
+  // No UTF-16 unit takes more than three bytes: a pair takes four for two.
+  const bytes = new Uint8Array(text.length * 3);
+  let length = 0;
+  for (const character of text) length = writeCodePoint(bytes, length, scalarOf(character));
+  return bytes.slice(0, length);
+}
+
+function scalarOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0xfffd;
+  return point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
+}
+
+function writeCodePoint(bytes: Uint8Array, at: number, point: number): number {
+  if (point < 0x80) {
+    bytes[at] = point;
+    return at + 1;
+  }
+  const tail = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+  bytes[at] = (LEAD[tail] ?? 0) | (point >> (6 * tail));
+  for (let i = 1; i <= tail; i += 1) bytes[at + i] = 0x80 | ((point >> (6 * (tail - i))) & 0x3f);
+  return at + tail + 1;
+}
+
+/** The marks of a first byte, by how many bytes follow it. */
+const LEAD: readonly number[] = [0, 0xc0, 0xe0, 0xf0];

@@ -1,0 +1,21 @@
+import { Fault } from '../model/fault.ts';
+import { sha256Hex } from '../model/hash.ts';
+import type { RandomState } from './state.ts';
+
+/**
+ * The chance of a new match. The key is the SHA-256 of the seed, so any text will do, and the seed cannot be read back from a save. A host
+ * whose players must not guess takes an unguessable seed and `chacha20`.
+ *
+ * @example
+ * const random = openRandom(seedRandom('table 7, 12 March', 'chacha20'));
+ */
+export function seedRandom(seed: string, algorithm: 'chacha20' | 'xoroshiro128plus'): RandomState {
+  if (algorithm === 'chacha20' || algorithm === 'xoroshiro128plus') return { algorithm, key: sha256Hex(seed), streams: {} };
+  throw new Fault({
+    code: 'bad-algorithm',
+    api: 'seedRandom(seed, algorithm)',
+    expected: 'chacha20 or xoroshiro128plus',
+    received: String(algorithm),
+    remedy: 'Take chacha20 for a hosted match, xoroshiro128plus for a simulation; a script is made by scriptedRandom.',
+  });
+}
