@@ -1,0 +1,37 @@
+import { Fault } from '../../model/fault.ts';
+import type { Random } from '../../random/random.ts';
+import { copyCard } from './copy-card.ts';
+import { unknownCount } from './deck.ts';
+
+/** A deck that could be the hidden one, and the unseen cards that did not go into it, in random order: deal other hands from these. */
+export interface DealtUnseen<T> {
+  readonly deck: T[];
+  readonly rest: T[];
+}
+
+/**
+ * Guesses a hidden deck fairly, for a determinization: random unseen cards above, the known bottom below, top first. `unseen` are all cards
+ * that the viewer cannot place, so without the known ones; every assignment of them is equally likely. List them in an order that depends on
+ * nothing hidden. All cards in the result are copies.
+ *
+ * Refuses fewer unseen cards than the deck has unknown ones (fault `too-few-unseen`).
+ *
+ * @example
+ * const { deck, rest } = dealUnseen(view.table.deckCount, view.table.knownBottom, unseenBy(view), random, 'deck');
+ */
+export function dealUnseen<T>(deckSize: number, known: readonly T[], unseen: readonly T[], random: Random, stream: string): DealtUnseen<T> {
+  const unknown = unknownCount(deckSize, known);
+  if (unseen.length < unknown) throw tooFew(unknown, unseen.length);
+  const mixed = random.shuffle(stream, unseen.map(copyCard));
+  return { deck: [...mixed.slice(0, unknown), ...known.map(copyCard)], rest: mixed.slice(unknown) };
+}
+
+function tooFew(unknown: number, received: number): Fault {
+  return new Fault({
+    code: 'too-few-unseen',
+    api: 'dealUnseen(deckSize, known, unseen, random, stream)',
+    expected: `at least ${unknown} unseen cards`,
+    received: String(received),
+    remedy: 'Unseen are all cards of the game but those that the viewer sees or knows; check the count of the deck on the table.',
+  });
+}

@@ -1,0 +1,28 @@
+import type { Move } from './track.ts';
+
+/**
+ * Which of the given spaces a move reached or passed, in the order in which the marker came to them. The space where it started does not
+ * count, the one where it ended does: of two moves in a row only the first reports the space between them.
+ *
+ * @example
+ * crossed(move(score, 8, 7), [10, 15, 20]); // [10, 15]
+ */
+export function crossed(move: Move, spaces: readonly number[]): number[] {
+  const low = Math.min(move.from, move.to);
+  const high = Math.max(move.from, move.to);
+  const ahead = Math.sign(move.to - move.from);
+  return spaces.filter((space) => space >= low && space <= high && space !== move.from).sort((a, b) => ahead * (a - b));
+}
+
+/**
+ * As {@link crossed}, but a space is reported once in a match: only those that are not in `seen` yet, which are then added to it in place.
+ * For bonuses that the first marker to come takes, and for a marker that may fall back and climb again. Keep `seen` in the state.
+ *
+ * @example
+ * for (const space of crossedFirst(moved, [10, 20], table.bonusesTaken)) …
+ */
+export function crossedFirst(move: Move, spaces: readonly number[], seen: number[]): number[] {
+  const first = crossed(move, spaces).filter((space) => !seen.includes(space));
+  seen.push(...first);
+  return first;
+}

@@ -1,0 +1,59 @@
+import { Fault } from '../../model/fault.ts';
+import type { Seat } from '../../model/seat.ts';
+
+/**
+ * The seat that sits a number of places clockwise of another, anticlockwise if negative. Rotates a start seat.
+ *
+ * @example
+ * const start = seatAfter(seats, 0, day - 1); // one place further each day
+ */
+export function seatAfter(seats: number, seat: Seat, places: number): Seat {
+  check('seatAfter(seats, seat, places)', seats, seat);
+  if (!Number.isSafeInteger(places)) throw bad('seatAfter(seats, seat, places)', 'a whole number of places', places);
+  return (((seat + places) % seats) + seats) % seats;
+}
+
+/** All seats clockwise, the start seat first. */
+export function clockwise(seats: number, start: Seat): Seat[] {
+  check('clockwise(seats, start)', seats, start);
+  return Array.from({ length: seats }, (_, place) => (start + place) % seats);
+}
+
+/** The first seat that is in, clockwise from a seat which itself comes first; undefined when none is in. */
+export function firstClockwise(seats: number, from: Seat, isIn: (seat: Seat) => boolean = () => true): Seat | undefined {
+  return clockwise(seats, from).find((seat) => isIn(seat));
+}
+
+/**
+ * The next seat clockwise that is in. The seat itself comes last: a seat that is alone follows itself. Undefined when none is in.
+ *
+ * @example
+ * table.current = nextClockwise(seats, table.current, (seat) => !table.passed.includes(seat));
+ */
+export function nextClockwise(seats: number, from: Seat, isIn?: (seat: Seat) => boolean): Seat | undefined {
+  return firstClockwise(seats, seatAfter(seats, from, 1), isIn);
+}
+
+/**
+ * Whether a round is complete when this seat ends its turn: every seat that is in has then had equally many turns, given who began. So it
+ * is if nobody who is in sits between this seat and the start seat, which may itself have left.
+ *
+ * @example
+ * closes: ({ table, options }) => (endsRound(options.seats, table.start, table.current) ? 'round' : 'turn'),
+ */
+export function endsRound(seats: number, start: Seat, seat: Seat, isIn: (seat: Seat) => boolean = () => true): boolean {
+  check('endsRound(seats, start, seat)', seats, start);
+  const places = seatAfter(seats, seat, -start);
+  return !clockwise(seats, start)
+    .slice(places + 1)
+    .some((later) => isIn(later));
+}
+
+function check(api: string, seats: number, seat: Seat): void {
+  if (!Number.isSafeInteger(seats) || seats < 1) throw bad(api, 'at least one seat', seats);
+  if (!Number.isSafeInteger(seat) || seat < 0 || seat >= seats) throw bad(api, `a seat in 0 … ${seats - 1}`, seat);
+}
+
+function bad(api: string, expected: string, received: number): Fault {
+  return new Fault({ code: 'bad-seat', api, expected, received: String(received), remedy: 'Count seats from 0.' });
+}
