@@ -1,0 +1,38 @@
+import { createEngine } from '@quayside/core';
+import { createRunner } from '@quayside/core/bots';
+import { expect, test } from 'vitest';
+import { connectFour } from './index.ts';
+
+const engine = createEngine(connectFour);
+
+test('C4.3 four in a row wins', () => {
+  let { match } = engine.create({ seats: 2, seed: 'any' });
+  for (const column of [0, 1, 0, 1, 0, 1, 0]) {
+    const applied = engine.apply(match, engine.awaited(match)[0], { type: 'drop', column });
+    if (!applied.ok) throw new Error(applied.rejection.code);
+    expect(applied.learnt).toBe('boundary');
+    match = applied.match;
+  }
+  expect(engine.outcome(match)).toMatchObject({ ranks: [1, 2], winners: [0], reasons: ['four-in-a-row'], decidedBy: 'four' });
+  expect(engine.describe.position(engine.view(match, null))).toMatchInlineSnapshot(`
+    ". . . . . . .
+    . . . . . . .
+    X . . . . . .
+    X O . . . . .
+    X O . . . . .
+    X O . . . . ."
+  `);
+});
+
+test('C4.2 a full column takes no disc', () => {
+  let { match } = engine.create({ seats: 2, seed: 'any' });
+  for (const column of [3, 3, 3, 3, 3, 3]) {
+    const applied = engine.apply(match, engine.awaited(match)[0], { type: 'drop', column });
+    if (applied.ok) match = applied.match;
+  }
+  const refused = engine.apply(match, 0, { type: 'drop', column: 3 });
+  expect(refused).toEqual({ ok: false, rejection: { code: 'column-full', rule: 'C4.2', data: { column: 3 } } });
+  const runner = createRunner(engine, match);
+  expect(runner.hash()).toBe(engine.hash(match));
+  expect(runner.legal(0)).toEqual([0, 1, 2, 4, 5, 6]);
+});

@@ -1,0 +1,2 @@
+export { type ConnectFourAction, connectFour } from './game.ts';
+export type { ConnectFourTypes } from './kit.ts';

@@ -1,0 +1,71 @@
+import type { Game } from '../game/game.ts';
+import type { Match } from '../game/match.ts';
+import type { Context } from '../game/rule-view.ts';
+import { bad, type Checked, good } from '../model/checked.ts';
+import type { Addressed, GameEvent } from '../model/event.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Rejection } from '../model/rejection.ts';
+import { act } from './flow.ts';
+import { hostRun, runningParts, sealMatch } from './host.ts';
+import { type Learnt, learnt } from './learnt.ts';
+import { badAction, engineRejection, refuse } from './legality.ts';
+
+/** An action that was accepted. */
+export interface Accepted<G extends GameTypes, A extends AnyAction> {
+  readonly ok: true;
+  /** The action as it was understood: canonical, frozen, nothing of the sender's object. Put this into logs and transcripts. */
+  readonly action: A;
+  readonly match: Match<G, A>;
+  /** What happened, each with its audience; `eventsFor` makes of it what a viewer may know. */
+  readonly events: readonly Addressed<GameEvent<G>>[];
+  /** Why the action cannot be taken back; `null` if it can. Store it with the history. */
+  readonly learnt: Learnt;
+}
+
+/** Something that was refused: nothing has changed. */
+export interface Refused {
+  readonly ok: false;
+  readonly rejection: Rejection;
+}
+
+/** What `apply` answers. */
+export type Applied<G extends GameTypes, A extends AnyAction> = Accepted<G, A> | Refused;
+
+/** What an accepted action leads to, and who is awaited there. */
+export interface Done<G extends GameTypes, A extends AnyAction> {
+  readonly accepted: Accepted<G, A>;
+  readonly awaited: readonly number[];
+}
+
+/** Lets a seat act on a valid match: refuses in the fixed order, or changes the match and goes on until somebody is awaited. */
+export function applyAction<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  context: Context<G>,
+  match: Match<G, A>,
+  seat: unknown,
+  action: unknown,
+  step: number | undefined,
+): Checked<Done<G, A>> {
+  const id = game.numbering.encode(action);
+  if (id < 0) return bad(badAction(game, action));
+  if (!isSeat(seat, match)) return bad(engineRejection('not-a-seat', null, { seats: match.options.seats }));
+  const { run, touchedSecrets } = hostRun(game, context, match.random, runningParts(match));
+  const refusal = refuse(game, run.view(seat), id, step);
+  if (refusal !== undefined) return bad(refusal);
+  const before = { match, awaited: run.awaited() };
+  act(run, id, seat);
+  const after = { match: sealMatch(run), awaited: run.awaited() };
+  const touched = { secrets: touchedSecrets(), chance: run.random.moved() };
+  const accepted = {
+    ok: true as const,
+    action: game.numbering.decode(id),
+    match: after.match,
+    events: run.events ?? [],
+    learnt: learnt(game, before, after, touched),
+  };
+  return good({ accepted, awaited: after.awaited });
+}
+
+function isSeat<G extends GameTypes, A extends AnyAction>(seat: unknown, { options }: Match<G, A>): seat is number {
+  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < options.seats && !Object.is(seat, -0);
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { Flaw, Game } from '../game/game.ts';
+import type { Context } from '../game/rule-view.ts';
+import { canonicalJson } from '../model/canonical.ts';
+import { bad, type Checked, good } from '../model/checked.ts';
+import { Fault } from '../model/fault.ts';
+import { deepFreeze } from '../model/freeze.ts';
+import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
+import { hashJson } from '../model/hash.ts';
+import type { Immutable } from '../model/immutable.ts';
+import { copyJson, type Json } from '../model/json.ts';
+
+/** So many derived tables are kept for options that no match object at hand refers to. */
+const REMEMBERED = 64;
+
+/** The content that an engine knows, and what follows from it and from options. */
+export interface Contexts<G extends GameTypes> {
+  /** Makes content known; the same content twice is one. */
+  register(content: unknown): Checked<ContentRef, Flaw>;
+  /** The content of an id; the one registered last if several share it. */
+  named(id: string): ContentRef | undefined;
+  /** The ids that are known. */
+  ids(): string[];
+  content(sha256: string): Immutable<G['content']> | undefined;
+  /** Options, content and derived tables together; `undefined` if the content is unknown. */
+  of(options: MatchOptions<G>): Context<G> | undefined;
+}
+
+/** Begins with the content that comes with the game; a flaw in that is a fault. */
+export function createContexts<G extends GameTypes, A extends AnyAction>(game: Game<G, A>): Contexts<G> {
+  const contents = new Map<string, Immutable<G['content']>>();
+  const refs = new Map<string, ContentRef>();
+  const byOptions = new WeakMap<object, Context<G>>();
+  const recent = new Map<string, Context<G>>();
+
+  function register(raw: unknown): Checked<ContentRef, Flaw> {
+    const checked = checkContent(game, raw);
+    if (!checked.ok) return checked;
+    const content = checked.value;
+    const ref = Object.freeze({ id: content.id, sha256: hashJson(content as unknown as Json) });
+    if (!contents.has(ref.sha256)) contents.set(ref.sha256, content);
+    refs.set(ref.id, ref);
+    return good(ref);
+  }
+
+  function derive(options: MatchOptions<G>, content: Immutable<G['content']>): Context<G> {
+    const key = canonicalJson(options as unknown as Json);
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const derived = game.spec.derive?.(options, content) as G['derived'];
+    const context = Object.freeze({ options, content, derived });
+    if (recent.size >= REMEMBERED) recent.delete(recent.keys().next().value as string);
+    recent.set(key, context);
+    return context;
+  }
+
+  for (const content of [...game.contents].reverse()) {
+    const registered = register(content);
+    if (!registered.ok) throw badContent(game.meta.id, registered.why);
+  }
+
+  return {
+    register,
+    named: (id) => refs.get(id),
+    ids: () => [...refs.keys()],
+    content: (sha256) => contents.get(sha256),
+    of(options) {
+      const known = byOptions.get(options);
+      if (known !== undefined) return known;
+      const content = contents.get(options.content.sha256);
+      if (content === undefined) return undefined;
+      const context = derive(options, content);
+      byOptions.set(options, context);
+      return context;
+    },
+  };
+}
+
+/** The fault of a programmer who gives a game content that it cannot take. */
+export function badContent(game: string, { path, problem }: Flaw): Fault {
+  return new Fault({
+    code: 'bad-content',
+    api: `content of ${game}${path.map((part) => `.${part}`).join('')}`,
+    expected: 'content that its schema and its checks accept',
+    received: problem,
+    remedy: 'Correct the datum that is named.',
+  });
+}
+
+function checkContent<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  content: unknown,
+): Checked<Immutable<G['content']>, Flaw> {
+  const copied = copyJson(content);
+  if (!copied.ok) return bad({ path: copied.path, rule: null, problem: copied.problem });
+  const misfit = schemaFlaw(game.spec.content, copied.value);
+  if (misfit !== undefined) return bad(misfit);
+  const frozen = deepFreeze(copied.value) as unknown as Immutable<G['content']>;
+  const flaw = game.checkContent?.(frozen);
+  return flaw === undefined ? good(frozen) : bad(flaw);
+}
+
+/** What a schema finds wrong with plain JSON, and whether it would change it: a schema of saved things must keep every value as it is. */
+export function schemaFlaw(schema: Parameters<typeof z.safeParse>[0], value: Json): Flaw | undefined {
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const extra = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return {
+      path: [...((issue?.path ?? []) as (string | number)[]), ...extra],
+      rule: null,
+      problem: issue?.message ?? 'not what the schema describes',
+    };
+  }
+  if (canonicalJson(parsed.data as Json) === canonicalJson(value)) return undefined;
+  return { path: [], rule: null, problem: 'has a key or a value that the schema does not keep' };
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import type { Flaw, Game } from '../game/game.ts';
+import type { Match } from '../game/match.ts';
+import type { Context, Effects } from '../game/rule-view.ts';
+import { bad, type Checked, good } from '../model/checked.ts';
+import type { Addressed, GameEvent } from '../model/event.ts';
+import { Fault } from '../model/fault.ts';
+import { deepFreeze } from '../model/freeze.ts';
+import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts';
+import type { Immutable } from '../model/immutable.ts';
+import { copyJson, type Json, type JsonObject } from '../model/json.ts';
+import type { Rejection } from '../model/rejection.ts';
+import { openRandom } from '../random/open.ts';
+import { seedRandom } from '../random/seed.ts';
+import type { Algorithm, RandomState } from '../random/state.ts';
+import { type Contexts, schemaFlaw } from './contexts.ts';
+import { copyEventData } from './copy-event.ts';
+import { begin } from './flow.ts';
+import { hostRun, sealMatch } from './host.ts';
+
+/** What a match is created from. With the game and its rules version it decides every draw. */
+export interface MatchSetup<G extends GameTypes> {
+  readonly seats: number;
+  /** Any text. Who knows it can foresee every draw of the match. */
+  readonly seed: string;
+  /** The game's own options; what is left out takes its default. */
+  readonly options?: Partial<Immutable<G['options']>>;
+  /** The id of a content that the engine knows; the game's default if left out. */
+  readonly content?: string;
+  /** `chacha20` unless named: see `Algorithm`. */
+  readonly algorithm?: Exclude<Algorithm, 'script'>;
+}
+
+/** A new match, and what happened before anybody was awaited. */
+export interface Created<G extends GameTypes, A extends AnyAction> {
+  readonly match: Match<G, A>;
+  readonly events: readonly Addressed<GameEvent<G>>[];
+}
+
+/** A rejection with the path of the first fault of some data. */
+export function dataRejection(code: Rejection['code'], flaw: Flaw): Rejection {
+  return deepFreeze({ code, rule: flaw.rule, data: { path: [...flaw.path], problem: flaw.problem } });
+}
+
+/** Completes and checks the options of a new match. */
+export function resolveOptions<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  contexts: Contexts<G>,
+  setup: Pick<MatchSetup<G>, 'seats' | 'options' | 'content'>,
+): Checked<MatchOptions<G>> {
+  const id = setup.content ?? (game.contents[0] as { id: string }).id;
+  const content = contexts.named(id);
+  if (content === undefined) return bad(unknownContent(id, contexts.ids()));
+  return checkOptions(game, contexts, { ...game.defaultOptions, ...setup.options, seats: setup.seats, content });
+}
+
+/** Checks complete options, whoever wrote them. */
+export function checkOptions<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  contexts: Contexts<G>,
+  value: unknown,
+): Checked<MatchOptions<G>> {
+  const copied = copyJson(value);
+  if (!copied.ok) return badOptions({ path: copied.path, rule: null, problem: copied.problem });
+  const flaw =
+    schemaFlaw(ENGINE_OPTIONS, pick(copied.value, isEngineOption)) ??
+    schemaFlaw(
+      game.spec.options,
+      pick(copied.value, (key) => !isEngineOption(key)),
+    );
+  if (flaw !== undefined) return badOptions(flaw);
+  const options = deepFreeze(copied.value) as unknown as MatchOptions<G>;
+  const content = contexts.content(options.content.sha256);
+  if (content === undefined || content.id !== options.content.id) return bad(unknownContent(options.content.id, contexts.ids()));
+  const { min, max } = game.meta.seats;
+  if (options.seats < min || options.seats > max)
+    return badOptions({ path: ['seats'], rule: null, problem: `expected ${min} to ${max} seats` });
+  const wrong = game.checkOptions?.(options, content);
+  return wrong === undefined ? good(options) : badOptions(wrong);
+}
+
+function badOptions(flaw: Flaw): Checked<never> {
+  return bad(dataRejection('bad-options', flaw));
+}
+
+const ENGINE_OPTIONS = z.strictObject({
+  seats: z.int(),
+  content: z.strictObject({ id: z.string(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+});
+
+function isEngineOption(key: string): boolean {
+  return key === 'seats' || key === 'content';
+}
+
+function pick(value: Json, wanted: (key: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(value as JsonObject).filter(([key]) => wanted(key)));
+}
+
+function unknownContent(id: string, known: string[]): Rejection {
+  return deepFreeze({ code: 'unknown-content', rule: null, data: { id, known } });
+}
+
+/** Sets a match up and enters its first phase. The options have been checked. */
+export function createMatch<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  context: Context<G>,
+  random: RandomState,
+): Created<G, A> & { awaited: readonly number[] } {
+  const source = openRandom(random);
+  const early: Addressed<GameEvent<G>>[] = [];
+  const effects: Effects<G> = {
+    ...context,
+    random: source,
+    emit: (event, audience = 'all') => early.push({ audience, event: copyEventData(event) as typeof event }),
+  };
+  const state = deepFreeze(game.setup(effects));
+  if (state.hands.length !== context.options.seats) throw wrongHands(game.meta.id, state.hands.length, context.options.seats);
+  const commits = state.hands.map(() => null);
+  const { run } = hostRun(game, context, source.state(), { state, phase: game.first, step: 0, ending: null, commits });
+  begin(run);
+  return { match: sealMatch(run), events: [...early, ...(run.events ?? [])], awaited: run.awaited() };
+}
+
+/** The key of a new match. */
+export function randomOf<G extends GameTypes>({ seed, algorithm = 'chacha20' }: MatchSetup<G>): RandomState {
+  return seedRandom(seed, algorithm);
+}
+
+/** The fault of a programmer who creates a match from options that the game cannot take. */
+export function badSetup(game: string, { code, data }: Rejection): Fault {
+  const path = (data.path as (string | number)[] | undefined) ?? [];
+  return new Fault({
+    code,
+    api: ['engine.create', game, ...path].join('.'),
+    expected: code === 'unknown-content' ? `content among ${JSON.stringify(data.known)}` : 'options that the game takes',
+    received: String(data.problem ?? data.id),
+    remedy: 'Ask `engine.checkSetup` first where the options come from people.',
+  });
+}
+
+function wrongHands(game: string, hands: number, seats: number): Fault {
+  return new Fault({
+    code: 'wrong-hands',
+    api: `setup of ${game}`,
+    expected: `${seats} hands, one per seat`,
+    received: String(hands),
+    remedy: 'Return a hand per seat, empty ones too.',
+  });
+}

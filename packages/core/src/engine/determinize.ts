@@ -1,0 +1,73 @@
+import type { Game } from '../game/game.ts';
+import { MATCH_FORMAT, type Match, type View } from '../game/match.ts';
+import type { Context } from '../game/rule-view.ts';
+import { Fault } from '../model/fault.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import { copyJson } from '../model/json.ts';
+import type { Seat } from '../model/seat.ts';
+import { openRandom } from '../random/open.ts';
+import type { RandomSource } from '../random/random.ts';
+import { seedRandom } from '../random/seed.ts';
+import type { Contexts } from './contexts.ts';
+import { hostRun, runningParts } from './host.ts';
+import { legalIds } from './legality.ts';
+import { type Loaded, loadMatch } from './load.ts';
+import { attach } from './views.ts';
+
+/**
+ * A whole match that the viewer cannot tell from the real one: hidden things and other hands drawn anew by the game, sealed commits of others chosen
+ * anew among what is legal there, chance from a new seed. Only the view goes in, so nothing else can come out.
+ */
+export function determinizeView<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  contexts: Contexts<G>,
+  context: Context<G>,
+  view: View<G, A>,
+  seed: string,
+): Loaded<G, A> {
+  const random = openRandom(seedRandom(seed, 'chacha20'));
+  const { hidden, hands } = game.determinize(attach(view, context), random);
+  const seats = Array.from({ length: view.options.seats }, (_, seat) => seat);
+  const blank = {
+    format: MATCH_FORMAT,
+    game: view.game,
+    rules: view.rules,
+    options: view.options,
+    step: view.step,
+    phase: view.phase,
+    commits: seats.map((seat) => (seat === view.seat ? view.commit : null)),
+    random: random.state(),
+    state: { table: view.table, hands: seats.map((seat) => (seat === view.seat ? view.hand : hands[seat])), hidden },
+    ending: view.ending,
+  };
+  const drawn = loaded(game, contexts, blank);
+  const others = view.committed.filter((seat) => seat !== view.seat);
+  if (others.length === 0) return drawn;
+  const commits = [...drawn.match.commits];
+  for (const seat of others) commits[seat] = anyCommit(game, context, drawn.match, seat, random);
+  return loaded(game, contexts, { ...drawn.match, commits, random: random.state() });
+}
+
+function loaded<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, contexts: Contexts<G>, value: unknown): Loaded<G, A> {
+  const plain = copyJson(value);
+  const result = loadMatch(game, contexts, plain.ok ? plain.value : value);
+  if (result.ok) return result.value;
+  throw new Fault({
+    code: 'bad-determinization',
+    api: `determinize of ${game.meta.id}`,
+    expected: 'hidden things and hands that fit the view',
+    received: JSON.stringify(result.why.data),
+    remedy: 'Draw what the viewer cannot know so that schemas, invariants and legality hold.',
+  });
+}
+
+function anyCommit<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  context: Context<G>,
+  match: Match<G, A>,
+  seat: Seat,
+  random: RandomSource,
+): A {
+  const { run } = hostRun(game, context, match.random, runningParts(match));
+  return game.numbering.decode(random.pick('commits', legalIds(game, run.view(seat))));
+}

@@ -1,0 +1,239 @@
+import type { Game } from '../game/game.ts';
+import { type Match, OVER, type View } from '../game/match.ts';
+import type { Context, RuleView } from '../game/rule-view.ts';
+import { Fault } from '../model/fault.ts';
+import { deepFreeze } from '../model/freeze.ts';
+import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
+import type { Immutable } from '../model/immutable.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { Rejection } from '../model/rejection.ts';
+import type { Seat, Viewer } from '../model/seat.ts';
+import type { RandomState } from '../random/state.ts';
+import { type Applied, applyAction } from './apply.ts';
+import { badContent, createContexts } from './contexts.ts';
+import { badSetup, type Created, createMatch, type MatchSetup, randomOf, resolveOptions } from './create.ts';
+import { determinizeView } from './determinize.ts';
+import { badAction, engineRejection, legalIds, refuse } from './legality.ts';
+import { type Loaded, loadMatch } from './load.ts';
+import { outcomeOf } from './outcome.ts';
+import { loadSave, type Save, saveMatch } from './save.ts';
+import { createTeller, type Teller } from './tell.ts';
+import { hashMatch, type Replayed, type ReplayStep, replayTranscript, startTranscript, type Transcript } from './transcript.ts';
+import { attach, isSeatView, makeView } from './views.ts';
+
+/** Everything that a host does with one game. Pure: the same arguments give the same answer; only registered content is remembered. */
+export interface Engine<G extends GameTypes, A extends AnyAction> {
+  readonly game: Game<G, A>;
+  /** Makes content known beside what comes with the game. Refuses, by a fault that names the datum, what the game cannot take. */
+  register(content: Immutable<G['content']>): ContentRef;
+  /** The ids of all content that is known. */
+  contents(): readonly string[];
+  /** Why no match can be created from this; `null` if one can. For setups that come from people. */
+  checkSetup(setup: MatchSetup<G>): Rejection | null;
+  /** Creates a match. Refuses, by fault, what `checkSetup` objects to. A script of draws may stand in for the seed, in tests. */
+  create(setup: MatchSetup<G>, script?: RandomState): Created<G, A>;
+  /**
+   * Lets a seat act. Total: whatever the seat and the action are, it answers and never throws, and a refusal has changed nothing. A match that this
+   * engine did not make is loaded first. `step`, if given, is the step that the caller believes the match is at.
+   */
+  apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly step: number }): Applied<G, A>;
+  /** The seats that still have to act, ascending; empty when the match is over, and only then. */
+  awaited(match: Match<G, A>): readonly Seat[];
+  /** All that a viewer may know, `null` for the spectator: this, and nothing else of a match, may leave the host. */
+  view(match: Match<G, A>, viewer: Viewer): View<G, A>;
+  /** Every legal action of the seat whose view this is, in the order of their numbers; works without the match, so a client can ask too. */
+  legal(view: View<G, A>): A[];
+  /** Why the seat whose view this is may not do something; `null` if it may. The answer of `apply`, without the match. */
+  explain(view: View<G, A>, action: unknown): Rejection | null;
+  /** Options, content and derived tables of a match or a view: what rules and screens look things up in. */
+  context(of: { readonly options: MatchOptions<G> }): Context<G>;
+  /** The least committal legal action of the seat whose view this is. */
+  autopilot(view: View<G, A>): A;
+  /** How the match came out; `null` while it goes on. */
+  outcome(match: Match<G, A>): Outcome | null;
+  /** SHA-256 of the canonical JSON of a match. */
+  hash(match: Match<G, A>): string;
+  /** A match with its content, as plain JSON. */
+  save(match: Match<G, A>): Save<G, A>;
+  /** Reads a save or a bare match from untrusted JSON: a valid match, or a rejection with the path of the first fault. */
+  load(value: unknown): { readonly ok: true; readonly match: Match<G, A> } | { readonly ok: false; readonly rejection: Rejection };
+  /** Begins a transcript of a match that was created from this setup; `extendTranscript` adds to it. */
+  startTranscript(setup: MatchSetup<G>, match: Match<G, A>): Transcript<G, A>;
+  /** Plays a transcript from untrusted JSON again, comparing the hash of every step; `watch` is told each one. */
+  replay(transcript: unknown, watch?: (step: ReplayStep<G, A>) => void): Replayed<G, A>;
+  /** A whole match that the viewer cannot tell from the real one, drawn from a seed. */
+  determinize(view: View<G, A>, seed: string): Match<G, A>;
+  /** Words for actions, events, rejections and positions. */
+  readonly describe: Teller<G, A>;
+}
+
+/**
+ * Makes an engine for a game, with content that a host brings besides.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const { match } = engine.create({ seats: 2, seed: 'any' });
+ * const actions = engine.legal(engine.view(match, 0));
+ * console.log(actions.length); // 7
+ * console.log(engine.apply(match, 0, actions[3]).ok); // true
+ * ```
+ */
+export function createEngine<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  { contents = [] }: { readonly contents?: readonly Immutable<G['content']>[] } = {},
+): Engine<G, A> {
+  const contexts = createContexts(game);
+  /** The matches that this engine has made or checked, and who is awaited in each. */
+  const known = new WeakMap<Match<G, A>, readonly Seat[]>();
+
+  function keep<M extends Match<G, A>>(match: M, awaited: readonly Seat[]): M {
+    known.set(match, Object.freeze([...awaited]));
+    return match;
+  }
+
+  function checked(
+    match: Match<G, A>,
+  ): { readonly ok: true; readonly value: Loaded<G, A> } | { readonly ok: false; readonly why: Rejection } {
+    const awaited = typeof match === 'object' && match !== null ? known.get(match) : undefined;
+    return awaited === undefined ? loadMatch(game, contexts, match) : { ok: true, value: { match, awaited } };
+  }
+
+  function valid(match: Match<G, A>, api: string): Loaded<G, A> {
+    const loaded = checked(match);
+    if (!loaded.ok) throw notAMatch(api, loaded.why);
+    return loaded.value;
+  }
+
+  function contextOf({ options }: { readonly options: MatchOptions<G> }): Context<G> {
+    const context = contexts.of(options);
+    if (context === undefined) throw unknownContent(options.content);
+    return context;
+  }
+
+  function register(content: Immutable<G['content']>): ContentRef {
+    const registered = contexts.register(content);
+    if (!registered.ok) throw badContent(game.meta.id, registered.why);
+    return registered.value;
+  }
+
+  function seatView(view: View<G, A>, api: string): RuleView<G> {
+    const attached = attach(view, contextOf(view));
+    if (!isSeatView<G>(attached)) throw spectator(api);
+    return attached;
+  }
+
+  function apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly step: number }): Applied<G, A> {
+    const loaded = checked(match);
+    if (!loaded.ok) return { ok: false, rejection: loaded.why };
+    const done = applyAction(game, contextOf(loaded.value.match), loaded.value.match, seat, action, expected?.step);
+    if (!done.ok) return { ok: false, rejection: done.why };
+    keep(done.value.accepted.match, done.value.awaited);
+    return done.value.accepted;
+  }
+
+  function checkSetup(setup: MatchSetup<G>): Rejection | null {
+    const options = resolveOptions(game, contexts, setup);
+    return options.ok ? null : options.why;
+  }
+
+  function create(setup: MatchSetup<G>, script?: RandomState): Created<G, A> {
+    const options = resolveOptions(game, contexts, setup);
+    if (!options.ok) throw badSetup(game.meta.id, options.why);
+    const { match, events, awaited } = createMatch(game, contextOf({ options: options.value }), script ?? randomOf(setup));
+    return { match: keep(match, awaited), events };
+  }
+
+  function outcome(given: Match<G, A>): Outcome | null {
+    const { match } = valid(given, 'engine.outcome');
+    if (match.phase !== OVER) return null;
+    return deepFreeze(outcomeOf(game, { ...contextOf(match), state: match.state }, match.ending?.reasons ?? []));
+  }
+
+  for (const content of contents) register(content);
+
+  return Object.freeze({
+    game,
+    register,
+    contents: () => contexts.ids(),
+    checkSetup,
+    create,
+    apply,
+    awaited: (match) => valid(match, 'engine.awaited').awaited,
+    view(given, viewer) {
+      const { match, awaited } = valid(given, 'engine.view');
+      if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < match.options.seats))
+        throw notAViewer(viewer, match.options.seats);
+      return makeView(game, match, awaited, viewer);
+    },
+    legal: (view) => (view.seat === null ? [] : legalIds(game, seatView(view, 'engine.legal')).map((id) => game.numbering.decode(id))),
+    explain(view, action) {
+      const id = game.numbering.encode(action);
+      if (id < 0) return badAction(game, action);
+      if (view.seat === null) return engineRejection('not-a-seat', null, { seats: view.options.seats });
+      return refuse(game, seatView(view, 'engine.explain'), id, undefined) ?? null;
+    },
+    context: contextOf,
+    autopilot: (view) => game.autopilot(seatView(view, 'engine.autopilot')),
+    outcome,
+    hash: hashMatch,
+    save(given) {
+      const { match } = valid(given, 'engine.save');
+      return saveMatch(match, contextOf(match).content);
+    },
+    load(value) {
+      const loaded = loadSave(game, contexts, value);
+      return loaded.ok ? { ok: true, match: keep(loaded.value.match, loaded.value.awaited) } : { ok: false, rejection: loaded.why };
+    },
+    startTranscript: (setup, match) => startTranscript(setup, match, contextOf(match).content),
+    replay: (transcript, watch) => replayTranscript(game, contexts, { checkSetup, create, apply }, transcript, watch),
+    determinize(view, seed) {
+      const { match, awaited } = determinizeView(game, contexts, contextOf(view), view, seed);
+      return keep(match, awaited);
+    },
+    describe: createTeller(game, contextOf),
+  } satisfies Engine<G, A>);
+}
+
+function notAMatch(api: string, { code, data }: Rejection): Fault {
+  return new Fault({
+    code,
+    api,
+    expected: 'a match of this game',
+    received: JSON.stringify(data),
+    remedy: 'Read matches from outside with `engine.load`.',
+  });
+}
+
+function notAViewer(viewer: unknown, seats: number): Fault {
+  return new Fault({
+    code: 'not-a-viewer',
+    api: 'engine.view',
+    expected: `a seat from 0 to ${seats - 1}, or null for the spectator`,
+    received: String(viewer),
+    remedy: 'Name one.',
+  });
+}
+
+function spectator(api: string): Fault {
+  return new Fault({
+    code: 'not-a-seat',
+    api,
+    expected: 'the view of a seat',
+    received: "the spectator's view",
+    remedy: 'The spectator never acts.',
+  });
+}
+
+function unknownContent({ id, sha256 }: ContentRef): Fault {
+  return new Fault({
+    code: 'unknown-content',
+    api: 'engine',
+    expected: 'content that is registered',
+    received: `${id} (${sha256})`,
+    remedy: 'Register it with `engine.register`, or load a save, which embeds it.',
+  });
+}

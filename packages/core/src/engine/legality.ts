@@ -1,0 +1,116 @@
+import type { AnyActionOf, Refusal } from '../game/action.ts';
+import type { Game } from '../game/game.ts';
+import { OVER } from '../game/match.ts';
+import type { RuleView } from '../game/rule-view.ts';
+import { Fault } from '../model/fault.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { EngineRejection, Rejection } from '../model/rejection.ts';
+
+/** Legality is decided on a view: these functions see what the seat may know and nothing else. */
+
+/** The ids of all legal actions of the seat that looks, ascending; none if it may not act. */
+export function legalIds<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>, into: number[] = []): number[] {
+  if (view.phase === OVER || !mayAct(game, view)) return into;
+  for (const index of game.phaseActions[view.phase] ?? []) addChoices(game, view, index, into);
+  return into;
+}
+
+function addChoices<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>, index: number, into: number[]): void {
+  const action = game.actions[index] as AnyActionOf<G>;
+  const start = into.length;
+  if (action.choices === undefined) {
+    addByCheck(game, view, index, into);
+    return;
+  }
+  let sorted = true;
+  action.choices(view, (input) => {
+    const id = game.numbering.encodeInput(index, input);
+    if (id < 0) throw badChoice(action.type, input);
+    sorted &&= into.length === start || (into[into.length - 1] as number) < id;
+    into.push(id);
+  });
+  // Actions come in ascending order of ids, so only what this action added can be out of order.
+  if (!sorted) into.splice(start, into.length, ...into.slice(start).sort((a, b) => a - b));
+}
+
+/** The choices of one action by definition: every well-formed input that `check` lets pass. */
+export function addByCheck<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  view: RuleView<G>,
+  index: number,
+  into: number[],
+): void {
+  const action = game.actions[index] as AnyActionOf<G>;
+  const range = game.numbering.ranges[index] as { from: number; size: number };
+  for (let id = range.from; id < range.from + range.size; id += 1) {
+    if (action.check?.(view, game.numbering.decode(id)) === undefined) into.push(id);
+  }
+}
+
+/** Whether the seat that looks is awaited, or may still change its sealed commit. */
+export function mayAct<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>): boolean {
+  return view.awaited.includes(view.seat) || (game.phases[view.phase]?.kind === 'simultaneous' && view.committed.includes(view.seat));
+}
+
+/** Why an action with this id may not be done, in the fixed order of the codes; `undefined` if it is legal. The seat is a seat of the match. */
+export function refuse<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  view: RuleView<G>,
+  id: number,
+  step: number | undefined,
+): Rejection | undefined {
+  const index = game.numbering.indexOf(id);
+  const action = game.actions[index] as AnyActionOf<G>;
+  const { type } = action;
+  if (view.phase === OVER) return engineRejection('match-over', ruleOfTheEnd(game, view), {});
+  if (step !== undefined && step !== view.step) return engineRejection('stale', null, { expected: step, step: view.step });
+  const phase = game.phases[view.phase];
+  if (!mayAct(game, view))
+    return engineRejection('not-awaited', phase?.refuse?.(view, view.seat, type) ?? phase?.rule ?? null, { phase: view.phase });
+  if (!game.phaseActions[view.phase]?.includes(index)) {
+    return engineRejection('not-now', phase?.refuse?.(view, view.seat, type) ?? action.rule, { phase: view.phase, type });
+  }
+  const refusal = refuseByCheck(game, view, id);
+  return refusal === undefined ? undefined : ruled(game, refusal);
+}
+
+/** What the action's own `check` says. */
+export function refuseByCheck<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  view: RuleView<G>,
+  id: number,
+): Refusal | undefined {
+  const action = game.actions[game.numbering.indexOf(id)];
+  return action?.check?.(view, game.numbering.decode(id));
+}
+
+/** A rejection of the engine's own. */
+export function engineRejection(code: EngineRejection, rule: string | null, data: JsonObject): Rejection<EngineRejection> {
+  return Object.freeze({ code, rule, data });
+}
+
+/** What is not an action of the game; if it names one, that one's rule is cited. */
+export function badAction<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, action: unknown): Rejection<EngineRejection> {
+  const path = game.numbering.locate(action);
+  const type = typeof action === 'object' && action !== null && Object.hasOwn(action, 'type') ? (action as AnyAction).type : undefined;
+  return engineRejection('bad-action', game.actions.find((known) => known.type === type)?.rule ?? null, { path });
+}
+
+function ruled<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, { code, data }: Refusal): Rejection {
+  return Object.freeze({ code, rule: game.spec.rejections[code]?.rule ?? null, data });
+}
+
+function ruleOfTheEnd<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>): string | null {
+  return game.ends.find(({ reason }) => reason === view.ending?.reasons[0])?.rule ?? null;
+}
+
+function badChoice(type: string, input: unknown): Fault {
+  return new Fault({
+    code: 'bad-choice',
+    api: `kit.action(${JSON.stringify(type)}).choices`,
+    expected: 'inputs that the action declares',
+    received: JSON.stringify(input) ?? String(input),
+    remedy: 'Add only what the input schema accepts, without `type`.',
+  });
+}

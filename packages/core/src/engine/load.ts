@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import type { Flaw, Game } from '../game/game.ts';
+import { MATCH_FORMAT, type Match, OVER } from '../game/match.ts';
+import type { Context } from '../game/rule-view.ts';
+import { bad, type Checked, good } from '../model/checked.ts';
+import { deepFreeze } from '../model/freeze.ts';
+import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
+import { copyJson, type Json, type JsonObject } from '../model/json.ts';
+import { type Ending, FINISHES } from '../model/outcome.ts';
+import type { Rejection } from '../model/rejection.ts';
+import { parseRandomState } from '../random/parse.ts';
+import { type Contexts, schemaFlaw } from './contexts.ts';
+import { checkOptions, dataRejection } from './create.ts';
+import { hostRun, runningParts } from './host.ts';
+import { legalIds, refuseByCheck } from './legality.ts';
+
+/** A match that has been found valid, and who is awaited in it. */
+export interface Loaded<G extends GameTypes, A extends AnyAction> {
+  readonly match: Match<G, A>;
+  readonly awaited: readonly number[];
+}
+
+const SHAPE = z.strictObject({
+  format: z.literal(MATCH_FORMAT),
+  game: z.string(),
+  rules: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  step: z.int().check(z.gte(0)),
+  phase: z.string(),
+  commits: z.array(z.unknown()),
+  random: z.unknown(),
+  state: z.strictObject({ table: z.unknown(), hands: z.array(z.unknown()), hidden: z.unknown() }),
+  ending: z.nullable(z.strictObject({ reasons: z.array(z.string()).check(z.minLength(1)), finish: z.enum(FINISHES) })),
+});
+
+/**
+ * Makes a match of untrusted JSON: a frozen copy of its own, or a rejection with the path of the first fault. What passes can be played: schemas,
+ * content, options, commits, invariants and the presence of legal actions have all been checked.
+ */
+export function loadMatch<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  contexts: Contexts<G>,
+  value: unknown,
+): Checked<Loaded<G, A>> {
+  const copied = copyJson(value);
+  if (!copied.ok) return badMatch(copied.path, copied.problem);
+  const shape = schemaFlaw(SHAPE, copied.value);
+  if (shape !== undefined) return bad(dataRejection('bad-match', shape));
+  const raw = copied.value as unknown as Match<G, A>;
+  const foreign = wrongRules(game, raw);
+  if (foreign !== undefined) return bad(foreign);
+  const options = checkOptions(game, contexts, raw.options);
+  if (!options.ok) return bad(prefixed(options.why, 'options'));
+  const context = contexts.of(options.value) as Context<G>;
+  const random = parseRandomState(raw.random);
+  if ('problem' in random) return badMatch(['random', ...random.path], random.problem);
+  const flaw = stateFlaw(game, options.value.seats, raw.state as unknown as JsonObject & State<G>) ?? flowFlaw(game, raw);
+  if (flaw !== undefined) return bad(dataRejection('bad-match', flaw));
+  const match = deepFreeze({ ...raw, options: options.value, random });
+  return playable(game, context, match);
+}
+
+function badMatch(path: readonly (string | number)[], problem: string): Checked<never> {
+  return bad(dataRejection('bad-match', flawAt(path, problem)));
+}
+
+function flawAt(path: readonly (string | number)[], problem: string): Flaw {
+  return { path, rule: null, problem };
+}
+
+function prefixed(rejection: Rejection, part: string): Rejection {
+  const path = rejection.data.path as Json[] | undefined;
+  return path === undefined ? rejection : deepFreeze({ ...rejection, data: { ...rejection.data, path: [part, ...path] } });
+}
+
+/** The rejection of a match of another game or another rules version; both are named. */
+export function wrongRules<G extends GameTypes, A extends AnyAction>(
+  { meta }: Game<G, A>,
+  found: { readonly game: string; readonly rules: string },
+): Rejection | undefined {
+  if (found.game !== meta.id)
+    return deepFreeze({ code: 'wrong-game', rule: null, data: { path: ['game'], expected: meta.id, received: found.game } });
+  if (found.rules !== meta.rules)
+    return deepFreeze({ code: 'wrong-version', rule: null, data: { path: ['rules'], expected: meta.rules, received: found.rules } });
+  return undefined;
+}
+
+function stateFlaw<G extends GameTypes, A extends AnyAction>(
+  { spec }: Game<G, A>,
+  seats: number,
+  state: JsonObject & State<G>,
+): Flaw | undefined {
+  if (state.hands.length !== seats) return flawAt(['state', 'hands'], `expected ${seats} hands`);
+  const table = schemaFlaw(spec.table, state.table as unknown as Json);
+  if (table !== undefined) return flawAt(['state', 'table', ...table.path], table.problem);
+  for (const [seat, hand] of state.hands.entries()) {
+    const flaw = schemaFlaw(spec.hand, hand as unknown as Json);
+    if (flaw !== undefined) return flawAt(['state', 'hands', seat, ...flaw.path], flaw.problem);
+  }
+  const hidden = schemaFlaw(spec.hidden, state.hidden as unknown as Json);
+  return hidden === undefined ? undefined : flawAt(['state', 'hidden', ...hidden.path], hidden.problem);
+}
+
+function flowFlaw<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  { phase, commits, ending, options }: Match<G, A>,
+): Flaw | undefined {
+  if (phase !== OVER && !Object.hasOwn(game.phases, phase)) return flawAt(['phase'], 'no phase of this game');
+  if (phase === OVER && ending === null) return flawAt(['ending'], 'a match that is over has an ending');
+  if (commits.length !== options.seats) return flawAt(['commits'], `expected ${options.seats} entries`);
+  const reason = ending === null ? -1 : badReason(game, ending);
+  return reason < 0 ? undefined : flawAt(['ending', 'reasons', reason], 'no reason of this game, or one named twice');
+}
+
+function badReason<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, { reasons }: Ending): number {
+  return reasons.findIndex((reason, index) => reasons.indexOf(reason) !== index || !game.ends.some((end) => end.reason === reason));
+}
+
+/** The last part: what only the rules can tell. A position that they cannot even look at is refused as well. */
+function playable<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  context: Context<G>,
+  match: Match<G, A>,
+): Checked<Loaded<G, A>> {
+  try {
+    const finished = { ...context, state: match.state };
+    const broken = game.invariants.find((invariant) => !invariant.holds(finished));
+    if (broken !== undefined) return badMatch(['state'], `breaks the invariant "${broken.name}"`);
+    const { run } = hostRun(game, context, match.random, runningParts(match));
+    const commit = badCommit(game, run, match);
+    if (commit >= 0) return badMatch(['commits', commit], 'no commit that this seat could have made');
+    const awaited = run.awaited();
+    const odd = awaited.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= match.options.seats);
+    if (odd || (awaited.length === 0) !== (match.phase === OVER)) return badMatch(['phase'], 'nobody could act');
+    if (awaited.some((seat) => legalIds(game, run.view(seat)).length === 0))
+      return badMatch(['state'], 'a seat is awaited that has no legal action');
+    return good({ match, awaited });
+  } catch (error) {
+    return badMatch(['state'], `the rules cannot read it: ${String(error)}`);
+  }
+}
+
+function badCommit<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  run: ReturnType<typeof hostRun<G, A>>['run'],
+  { phase, commits }: Match<G, A>,
+): number {
+  return commits.findIndex((commit, seat) => {
+    if (commit === null) return false;
+    const id = game.numbering.encode(commit);
+    const allowed =
+      id >= 0 && game.phases[phase]?.kind === 'simultaneous' && game.phaseActions[phase]?.includes(game.numbering.indexOf(id));
+    return !allowed || !run.awaiting().includes(seat) || refuseByCheck(game, run.view(seat), id) !== undefined;
+  });
+}

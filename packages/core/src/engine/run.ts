@@ -1,0 +1,121 @@
+import type { Game } from '../game/game.ts';
+import { OVER } from '../game/match.ts';
+import type { Phase } from '../game/phase.ts';
+import type { ActionEffects, Context, RuleBoard, RuleView } from '../game/rule-view.ts';
+import type { Addressed, Audience, DeclaredEvent, GameEvent } from '../model/event.ts';
+import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
+import type { Ending } from '../model/outcome.ts';
+import type { Seat } from '../model/seat.ts';
+import type { RandomSource } from '../random/random.ts';
+import { copyEventData } from './copy-event.ts';
+import type { Running, Write } from './running.ts';
+import { Sight } from './sight.ts';
+
+/**
+ * A match that is under way for the length of an action (on a host) or of a whole playout (in place). The flow, the rules and the legality are the
+ * same for both; only {@link Write} differs.
+ */
+export class Run<G extends GameTypes, A extends AnyAction> implements Running<G, A> {
+  state: State<G>;
+  phase: string;
+  step: number;
+  ending: Ending | null;
+  commits: (A | null)[];
+  /** What happened since the run began; `null` where nobody listens. */
+  events: Addressed<GameEvent<G>>[] | null;
+  /** What everybody sees now. */
+  readonly board: RuleBoard<G>;
+  readonly game: Game<G, A>;
+  readonly context: Context<G>;
+  readonly random: RandomSource;
+  readonly #view: Sight<G, A>;
+  readonly #effects: ActionEffects<G>;
+  readonly #write: Write;
+  #awaiting: readonly Seat[] | undefined;
+  #awaited: readonly Seat[] | undefined;
+
+  constructor(
+    fixed: {
+      readonly game: Game<G, A>;
+      readonly context: Context<G>;
+      readonly random: RandomSource;
+      readonly write: Write;
+      readonly listen: boolean;
+    },
+    now: Running<G, A>,
+  ) {
+    this.game = fixed.game;
+    this.context = fixed.context;
+    this.random = fixed.random;
+    this.#write = fixed.write;
+    this.events = fixed.listen ? [] : null;
+    this.state = now.state;
+    this.phase = now.phase;
+    this.step = now.step;
+    this.ending = now.ending;
+    this.commits = now.commits;
+    this.board = new Sight(this) as unknown as RuleBoard<G>;
+    this.#view = new Sight(this);
+    this.#effects = {
+      options: fixed.context.options,
+      content: fixed.context.content,
+      derived: fixed.context.derived,
+      random: fixed.random,
+      seat: -1,
+      hand: undefined as unknown as G['hand'],
+      emit: (event: DeclaredEvent<G>, audience: Audience = 'all') => {
+        this.events?.push({ audience, event: copyEventData(event) as DeclaredEvent<G> });
+      },
+    };
+  }
+
+  /** What a seat may know now. The same object each time: it looks from the seat that was named last. */
+  view(seat: Seat): RuleView<G> {
+    this.#view.seat = seat;
+    return this.#view as unknown as RuleView<G>;
+  }
+
+  /** The phase that is open; `undefined` when the match is over. */
+  openPhase(): Phase<G> | undefined {
+    return this.phase === OVER ? undefined : this.game.phases[this.phase];
+  }
+
+  /** The seats that the phase waits for, ascending, whether or not they have committed. */
+  awaiting(): readonly Seat[] {
+    this.#awaiting ??= ascending(this.openPhase()?.awaiting(this.board) ?? []);
+    return this.#awaiting;
+  }
+
+  /** The seats that still have to act, ascending. */
+  awaited(): readonly Seat[] {
+    this.#awaited ??=
+      this.openPhase()?.kind === 'simultaneous' ? this.awaiting().filter((seat) => this.commits[seat] === null) : this.awaiting();
+    return this.#awaited;
+  }
+
+  /** Changes the state by a rule. */
+  write(seat: Seat | null, rule: (state: State<G>, effects: ActionEffects<G>) => void): void {
+    const effects = this.#effects as { seat: Seat; hand: G['hand'] };
+    effects.seat = seat ?? -1;
+    this.state = this.#write(this.state, seat, (state, hand) => {
+      effects.hand = hand as G['hand'];
+      rule(state, this.#effects);
+    });
+    this.changed();
+  }
+
+  /** Forgets what was computed from the state, the phase or the commits, one of which has changed. */
+  changed(): void {
+    this.#awaiting = undefined;
+    this.#awaited = undefined;
+  }
+
+  /** Says something on behalf of the engine. */
+  announce(event: () => GameEvent<G>): void {
+    this.events?.push({ audience: 'all', event: event() });
+  }
+}
+
+function ascending(seats: readonly Seat[]): readonly Seat[] {
+  return seats.every((seat, index) => index === 0 || (seats[index - 1] as Seat) < seat) ? seats : [...seats].sort((a, b) => a - b);
+}

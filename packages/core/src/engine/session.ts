@@ -1,0 +1,111 @@
+import type { Match, View } from '../game/match.ts';
+import { type Addressed, eventsFor, type GameEvent } from '../model/event.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Seat, Viewer } from '../model/seat.ts';
+import type { Accepted, Applied } from './apply.ts';
+import type { MatchSetup } from './create.ts';
+import type { Engine } from './engine.ts';
+import type { Learnt } from './learnt.ts';
+import { type Transcript, transcriptEntry } from './transcript.ts';
+
+/** One thing that was done in a session. The first entry has no seat: it is the creation. */
+export interface HistoryEntry<G extends GameTypes, A extends AnyAction> {
+  readonly seat: Seat | null;
+  readonly action: A | null;
+  /** The match that it led to. */
+  readonly match: Match<G, A>;
+  readonly events: readonly Addressed<GameEvent<G>>[];
+  readonly learnt: Learnt;
+}
+
+/** What a session shows: one frozen object, the same until something is accepted. */
+export interface Snapshot<G extends GameTypes, A extends AnyAction> {
+  readonly match: Match<G, A>;
+  readonly awaited: readonly Seat[];
+}
+
+/** The small store around a match that a user interface works with; its shape fits React's `useSyncExternalStore`. */
+export interface Session<G extends GameTypes, A extends AnyAction> {
+  readonly engine: Engine<G, A>;
+  getSnapshot(this: void): Snapshot<G, A>;
+  /** Is told after every accepted action, once the snapshot has changed. Returns what ends the subscription. */
+  subscribe(this: void, listener: () => void): () => void;
+  /** Lets a seat act, and keeps what came of it. */
+  dispatch(this: void, seat: Seat, action: A): Applied<G, A>;
+  /** What a viewer may know now; the same object until something is accepted. */
+  view(this: void, viewer: Viewer): View<G, A>;
+  /** What a viewer may know of all that has happened. */
+  events(this: void, viewer: Viewer): GameEvent<G>[];
+  /** All that was done so far; it only ever grows. */
+  history(this: void): readonly HistoryEntry<G, A>[];
+  /** The match so far as a transcript. */
+  transcript(this: void): Transcript<G, A>;
+}
+
+/**
+ * Creates a match and keeps a session around it.
+ *
+ * @example
+ * ```ts
+ * import { createEngine, createSession } from '@quayside/core';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const session = createSession(createEngine(connectFour), { seats: 2, seed: 'any' });
+ * session.dispatch(0, { type: 'drop', column: 3 });
+ * console.log(session.getSnapshot().awaited); // [ 1 ]
+ * ```
+ */
+export function createSession<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, setup: MatchSetup<G>): Session<G, A> {
+  const created = engine.create(setup);
+  const listeners = new Set<() => void>();
+  const views = new Map<Viewer, View<G, A>>();
+  const history: HistoryEntry<G, A>[] = [
+    Object.freeze({ seat: null, action: null, match: created.match, events: created.events, learnt: 'info' as const }),
+  ];
+  let snapshot = take(created.match);
+
+  function take(match: Match<G, A>): Snapshot<G, A> {
+    return Object.freeze({ match, awaited: engine.awaited(match) });
+  }
+
+  function accept(seat: Seat, { action, match, events, learnt }: Accepted<G, A>): void {
+    history.push(Object.freeze({ seat, action, match, events, learnt }));
+    snapshot = take(match);
+    views.clear();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function transcript(): Transcript<G, A> {
+    const begun = engine.startTranscript(setup, created.match);
+    const entries = history.flatMap(({ seat, action, match }) =>
+      seat === null || action === null ? [] : [transcriptEntry(seat, action, match)],
+    );
+    return Object.freeze({ ...begun, entries: Object.freeze(entries) });
+  }
+
+  return Object.freeze({
+    engine,
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      // A function of its own per subscription, so that one listener subscribed twice can leave once.
+      const own = (): void => listener();
+      listeners.add(own);
+      return () => {
+        listeners.delete(own);
+      };
+    },
+    dispatch(seat: Seat, action: A) {
+      const applied = engine.apply(snapshot.match, seat, action);
+      if (applied.ok) accept(seat, applied);
+      return applied;
+    },
+    view(viewer: Viewer) {
+      const view = views.get(viewer) ?? engine.view(snapshot.match, viewer);
+      views.set(viewer, view);
+      return view;
+    },
+    events: (viewer: Viewer) => history.flatMap(({ events }) => eventsFor(events, viewer)),
+    history: () => Object.freeze([...history]),
+    transcript,
+  });
+}

@@ -1,0 +1,16 @@
+import type { Words } from '../game/describe.ts';
+
+/** What the engine itself says, in English. A game's table of words, or a host's, may replace any of it by the same key. */
+export const ENGINE_WORDS: Words = {
+  'event.commit-replaced': 'What seat {seat} had committed is no longer possible; the least committal choice takes its place.',
+  'event.end-triggered.now': 'The match ends: {reason}.',
+  'event.end-triggered.turn': 'The end is near ({reason}): this turn is completed.',
+  'event.end-triggered.round': 'The end is near ({reason}): this round is completed.',
+  'event.match-over': 'The match is over. Ranks by seat: {ranks}.',
+  'rejection.bad-action': 'That is not an action of this game.',
+  'rejection.not-a-seat': 'There is no such seat.',
+  'rejection.match-over': 'The match is over.',
+  'rejection.stale': 'The match has moved on since.',
+  'rejection.not-awaited': 'It is not for this seat to act now.',
+  'rejection.not-now': 'That is not possible at this point.',
+};

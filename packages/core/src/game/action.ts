@@ -1,0 +1,58 @@
+import type * as core from 'zod/v4/core';
+import type { GameTypes, State } from '../model/game-types.ts';
+import type { Flat, Immutable } from '../model/immutable.ts';
+import type { JsonObject } from '../model/json.ts';
+import type { ActionEffects, RuleView } from './rule-view.ts';
+
+/** What `kit.reject` returns: the code of a declared rejection. The engine adds the rule that it was declared with. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly data: JsonObject;
+}
+
+/** The action as a player sends it: `{ type, ...input }`, one member per variant of the input. */
+export type TypedAction<T extends string, I> = I extends unknown ? Flat<{ type: T } & I> : never;
+
+/** The schema of an action without input. */
+export type NoInput = core.$ZodType<Record<never, never>>;
+
+/** How an author declares what all actions have, be they applied at once or sealed. */
+export interface MoveDefinition<G extends GameTypes, T extends string, S extends core.$ZodType> {
+  /** The name of the action, kebab-case. */
+  readonly type: T;
+  /** The rule that allows it; the rejection `not-now` carries it. */
+  readonly rule: string;
+  /** A finite schema: a strict object, or a discriminated union of them. Left out for an action without input. */
+  readonly input?: S;
+  /** Why this input is not legal for the seat that looks; without it every well-formed input is. Sees the view and nothing more. */
+  check?(view: RuleView<G>, input: Immutable<core.output<S>>): Refusal<G['rejections']> | undefined;
+  /** Adds every input that `check` lets pass, in any order; only for speed, since the engine can filter all inputs by `check`. */
+  choices?(view: RuleView<G>, add: (input: core.output<S>) => void): void;
+}
+
+/** How an author declares an action that changes the state at once. */
+export interface ActionDefinition<G extends GameTypes, T extends string, S extends core.$ZodType> extends MoveDefinition<G, T, S> {
+  /** Changes the state that it is given, in place. The input has been found legal. */
+  apply(state: State<G>, input: Immutable<core.output<S>>, effects: ActionEffects<G>): void;
+}
+
+/** A declared action: applied at once, or sealed until all commits of a simultaneous phase are in. */
+export interface Action<G extends GameTypes, T extends string, I> {
+  readonly kind: 'action' | 'sealed';
+  readonly type: T;
+  readonly rule: string;
+  /** The schema of the input alone, without `type`. */
+  readonly input: core.$ZodType<I>;
+  check?(view: RuleView<G>, input: Immutable<I>): Refusal<G['rejections']> | undefined;
+  choices?(view: RuleView<G>, add: (input: I) => void): void;
+  apply?(state: State<G>, input: Immutable<I>, effects: ActionEffects<G>): void;
+}
+
+/** Any declared action of a game. */
+// biome-ignore lint/suspicious/noExplicitAny: the input differs from action to action, and is used contravariantly
+export type AnyActionOf<G extends GameTypes> = Action<G, string, any>;
+
+/** The typed action that a declaration allows players to send. */
+export type Sent<D> = D extends { readonly type: infer T extends string; readonly input: core.$ZodType<infer I> }
+  ? TypedAction<T, I>
+  : never;

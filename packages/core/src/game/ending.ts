@@ -1,0 +1,35 @@
+import type { GameTypes, State } from '../model/game-types.ts';
+import type { Immutable } from '../model/immutable.ts';
+import type { Finish, Score } from '../model/outcome.ts';
+import type { Seat } from '../model/seat.ts';
+import type { Context, RuleBoard } from './rule-view.ts';
+
+/** A condition for the end of the match. It latches: once it has held, nothing undoes it. */
+export interface End<G extends GameTypes> {
+  /** Kebab-case name, kept in `match.ending.reasons` and in the outcome. */
+  readonly reason: string;
+  /** The rule; the rejection `match-over` carries it. */
+  readonly rule: string;
+  when(board: RuleBoard<G>): boolean;
+  /** How far the match plays on: not at all, to the end of the turn, or of the round. */
+  readonly finish: Finish;
+}
+
+/** What scoring and ranking read: the finished state and the context of the match. */
+export interface Finished<G extends GameTypes> extends Context<G> {
+  readonly state: Immutable<State<G>>;
+}
+
+/** One rung of the ranking: seats are compared by it when all rungs before leave them equal. */
+export interface Rung<G extends GameTypes> {
+  readonly name: string;
+  readonly rule: string;
+  /** More is better. */
+  value(finished: Finished<G>, seat: Seat, score: Score): number;
+}
+
+/** Something that holds after every step, whatever is played. */
+export interface Invariant<G extends GameTypes> {
+  readonly name: string;
+  holds(finished: Finished<G>): boolean;
+}

@@ -1,0 +1,102 @@
+import type * as core from 'zod/v4/core';
+import type { AnyAction, GameTypes, MatchOptions, State } from '../model/game-types.ts';
+import type { Immutable } from '../model/immutable.ts';
+import type { Seat, Viewer } from '../model/seat.ts';
+import type { Random } from '../random/random.ts';
+import type { AnyActionOf } from './action.ts';
+import type { Describer, Words } from './describe.ts';
+import type { End, Finished, Invariant, Rung } from './ending.ts';
+import type { View } from './match.ts';
+import type { Numbering } from './numbering.ts';
+import type { Phase } from './phase.ts';
+import type { Context, Effects, RuleView } from './rule-view.ts';
+
+/** What a game says about itself. */
+export interface GameMeta {
+  /** Kebab-case; matches are bound to it. */
+  readonly id: string;
+  /** The title, for people. */
+  readonly name: string;
+  /** The version of the rules (semver); matches are bound to it. */
+  readonly rules: string;
+  /** How many seats a match can have. `checkOptions` may narrow it. */
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+/** What is wrong with options or content: where, which rule or constraint, in words. */
+export interface Flaw {
+  readonly path: readonly (string | number)[];
+  /** The rule that is broken, if one is. */
+  readonly rule: string | null;
+  readonly problem: string;
+}
+
+/** The number of steps that no match with given options exceeds, or the option that would bound it. */
+export type Bound = number | { readonly option: string };
+
+/** What a viewer cannot know, drawn anew: the engine adds the table and the viewer's own hand. */
+export interface Determinization<G extends GameTypes> {
+  readonly hidden: G['hidden'];
+  /** By seat; the viewer's own entry is ignored. */
+  readonly hands: readonly G['hand'][];
+}
+
+/** The parts of a game that its author writes down as they are: see `kit.game`. */
+export interface GameParts<G extends GameTypes, A> {
+  readonly meta: GameMeta;
+  /** The content that comes with the game; the first is the default. Hosts can register more. */
+  readonly contents: readonly Immutable<G['content']>[];
+  /** The game's own options where a host names none. */
+  readonly defaultOptions: Immutable<G['options']>;
+  /** What well-formed options get wrong all the same, e.g. too few seats, one nation twice. */
+  checkOptions?(options: MatchOptions<G>, content: Immutable<G['content']>): Flaw | undefined;
+  /** What well-formed content gets wrong all the same, e.g. decks of unequal size. */
+  checkContent?(content: Immutable<G['content']>): Flaw | undefined;
+  /** The state before the first phase is entered: new objects only. */
+  setup(effects: Effects<G>): State<G>;
+  /** The one declared projection of hidden things. It may read everything, and must return new objects. */
+  shown(state: Immutable<State<G>>, viewer: Viewer, phase: string): G['shown'];
+  readonly describe: Describer<G, A>;
+  /** The English table of words. */
+  readonly words: Words;
+  /** Draws fairly what the viewer cannot tell apart. */
+  determinize(view: View<G> & Context<G>, random: Random): Determinization<G>;
+  /** The least committal legal action, for a seat that does not act itself. */
+  autopilot(view: RuleView<G>): A;
+  readonly ends: readonly End<G>[];
+  /** A seat's final score in named parts, which are added up. */
+  score(finished: Finished<G>, seat: Seat): Record<string, number>;
+  readonly ranking: readonly Rung<G>[];
+  readonly invariants: readonly Invariant<G>[];
+  bound(options: MatchOptions<G>, content: Immutable<G['content']>): Bound;
+}
+
+/** The schemas and tables that `gameKit` was given. */
+export interface KitSpec {
+  readonly table: core.$ZodType;
+  readonly hand: core.$ZodType;
+  readonly hidden: core.$ZodType;
+  readonly shown: core.$ZodType;
+  readonly options: core.$ZodType;
+  readonly content: core.$ZodType;
+  readonly events: Readonly<Record<string, core.$ZodType>>;
+  readonly rejections: Readonly<Record<string, { readonly rule: string }>>;
+  // biome-ignore lint/suspicious/noExplicitAny: its parameters are used contravariantly, and are typed where the kit is made
+  derive?(options: any, content: any): unknown;
+}
+
+/** A game: a rules module, made by `kit.game` and checked there. Give it to `createEngine`. */
+export interface Game<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> extends GameParts<G, A> {
+  readonly spec: KitSpec;
+  /** In the order of their numbers. */
+  readonly actions: readonly AnyActionOf<G>[];
+  readonly phases: Readonly<Record<string, Phase<G>>>;
+  readonly first: string;
+  /** The actions of each phase as indices into `actions`, in ascending order. */
+  readonly phaseActions: Readonly<Record<string, readonly number[]>>;
+  readonly numbering: Numbering<A>;
+}
+
+/** A game whatever its types; for code that treats all games alike. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of a game are used both ways, so only `any` admits every game
+export type AnyGame = Game<any, any>;

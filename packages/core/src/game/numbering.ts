@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type * as core from 'zod/v4/core';
+import { type Codec, codecOf } from '../codec/codec.ts';
+import { assertInputKeys } from '../codec/envelope.ts';
+import { locate } from '../codec/locate.ts';
+import { Fault } from '../model/fault.ts';
+import { deepFreeze } from '../model/freeze.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { AnyActionOf } from './action.ts';
+
+/**
+ * The ids of all well-formed actions of a game, `0 … size-1`: the actions in their declared order, each with all its inputs. The ids depend on the
+ * game and its rules version alone.
+ */
+export interface Numbering<A> {
+  readonly size: number;
+  /** By action: its type, its first id and how many ids it has. */
+  readonly ranges: readonly { readonly type: string; readonly from: number; readonly size: number }[];
+  /** The index of the action that an id belongs to. */
+  indexOf(id: number): number;
+  /** The id of an action, or `-1` if it is not well-formed. Total: takes whatever comes. */
+  encode(action: unknown): number;
+  /** The id of an input of the action at an index, or `-1`. */
+  encodeInput(index: number, input: unknown): number;
+  /** The action of an id: frozen, and the same object each time. */
+  decode(id: number): A;
+  /** The path of the first fault of something that has no id. */
+  locate(action: unknown): (string | number)[];
+}
+
+interface Numbered {
+  readonly type: string;
+  readonly from: number;
+  readonly schema: core.$ZodType;
+  readonly whole: Codec<unknown>;
+  readonly input: Codec<unknown>;
+}
+
+/** Numbers the actions of a game. Refuses (by fault) an input that is not finite, an input key `type`, and more than 2³¹ ids in all. */
+export function numberActions<G extends GameTypes, A extends AnyAction>(actions: readonly AnyActionOf<G>[]): Numbering<A> {
+  const numbered: Numbered[] = [];
+  let size = 0;
+  for (const { type, input } of actions) {
+    const api = `kit.action(${JSON.stringify(type)}).input`;
+    assertInputKeys(input, api);
+    const alone = codecOf(input, api);
+    const schema = wholeAction(type, input);
+    const whole = codecOf(schema, api);
+    numbered.push({ type, from: size, schema, whole, input: alone });
+    size += whole.size;
+  }
+  const byType = new Map(numbered.map((entry, index) => [entry.type, index]));
+  const ranges = numbered.map(({ type, from, whole }) => ({ type, from, size: whole.size }));
+  const decoded: A[] = [];
+
+  function entryOf(action: unknown): Numbered | undefined {
+    if (typeof action !== 'object' || action === null || !Object.hasOwn(action, 'type')) return undefined;
+    const index = byType.get((action as AnyAction).type);
+    return index === undefined ? undefined : numbered[index];
+  }
+
+  function indexOf(id: number): number {
+    let index = numbered.length - 1;
+    while (index > 0 && id < (numbered[index] as Numbered).from) index -= 1;
+    return index;
+  }
+
+  return {
+    size,
+    ranges,
+    indexOf,
+    encode(action) {
+      const entry = entryOf(action);
+      if (entry === undefined) return -1;
+      const number = entry.whole.encode(action);
+      return number < 0 ? -1 : entry.from + number;
+    },
+    encodeInput(index, input) {
+      const entry = numbered[index] as Numbered;
+      const number = entry.input.encode(input);
+      return number < 0 ? -1 : entry.from + number;
+    },
+    decode(id) {
+      const known = decoded[id];
+      if (known !== undefined) return known;
+      if (!Number.isInteger(id) || id < 0 || id >= size) throw unknownId(id, size);
+      const entry = numbered[indexOf(id)] as Numbered;
+      const action = deepFreeze(entry.whole.decode(id - entry.from)) as A;
+      decoded[id] = action;
+      return action;
+    },
+    locate(action) {
+      const entry = entryOf(action);
+      if (entry !== undefined) return locate(entry.schema, action);
+      return typeof action === 'object' && action !== null && !Array.isArray(action) ? ['type'] : [];
+    },
+  };
+}
+
+function unknownId(id: number, size: number): Fault {
+  return new Fault({
+    code: 'unknown-action-id',
+    api: 'numbering.decode',
+    expected: `an integer from 0 to ${size - 1}`,
+    received: String(id),
+    remedy: 'Use ids of this game and rules version only.',
+  });
+}
+
+/** The schema of an action as it is sent: its input with the `type` beside it. */
+function wholeAction(type: string, input: core.$ZodType): core.$ZodType {
+  const { def } = (input as core.$ZodTypes)._zod;
+  if (def.type === 'object') return z.strictObject({ type: z.literal(type), ...def.shape });
+  const { discriminator, options } = def as core.$ZodDiscriminatedUnionDef;
+  return z.discriminatedUnion(discriminator, options.map((option) => wholeAction(type, option)) as unknown as [core.$ZodTypeDiscriminable]);
+}

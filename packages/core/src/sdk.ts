@@ -1,0 +1,42 @@
+/**
+ * The author door of `@quayside/core`: what a game is written with.
+ *
+ * @packageDocumentation
+ */
+export { int, multiset, subset } from './codec/finite.ts';
+export type { Action, ActionDefinition, AnyActionOf, MoveDefinition, NoInput, Refusal, Sent, TypedAction } from './game/action.ts';
+export { type Describer, phrase, type Words } from './game/describe.ts';
+export type { End, Finished, Invariant, Rung } from './game/ending.ts';
+export type { Bound, Determinization, Flaw, Game, GameMeta, GameParts, KitSpec } from './game/game.ts';
+export { type GameSpec, gameKit, type Kit } from './game/kit.ts';
+export type { Board, Match, View } from './game/match.ts';
+export type { Numbering } from './game/numbering.ts';
+export type {
+  AutomaticPhaseDefinition,
+  Closes,
+  Commit,
+  Phase,
+  PhaseBase,
+  SimultaneousPhaseDefinition,
+  TurnPhaseDefinition,
+} from './game/phase.ts';
+export type { ActionEffects, Context, Effects, RuleBoard, RuleView } from './game/rule-view.ts';
+export { at } from './model/at.ts';
+export type { Audience, DeclaredEvent } from './model/event.ts';
+export { Fault, type FaultDetails } from './model/fault.ts';
+export type { AnyAction, ContentRef, GameTypes, MatchOptions, State } from './model/game-types.ts';
+export type { Flat, Immutable } from './model/immutable.ts';
+export type { Json, JsonObject } from './model/json.ts';
+export type { Ending, Finish, Outcome, Score } from './model/outcome.ts';
+export type { Rejection } from './model/rejection.ts';
+export type { Seat, Viewer } from './model/seat.ts';
+export { copyCard } from './primitives/decks/copy-card.ts';
+export { type DealtUnseen, dealUnseen } from './primitives/decks/deal-unseen.ts';
+export { draw, unknownCount } from './primitives/decks/deck.ts';
+export { putUnder } from './primitives/decks/put-under.ts';
+export { bestPartition, type Partition } from './primitives/partition/best-partition.ts';
+export { type ScoringSet, type SetFamily, setFamily } from './primitives/partition/set-family.ts';
+export { crossed } from './primitives/tracks/crossed.ts';
+export { type Move, move, moveMarker, type Track, track } from './primitives/tracks/track.ts';
+export { clockwise, endsRound, firstClockwise, nextClockwise, seatAfter } from './primitives/turn-order/turn-order.ts';
+export type { Random } from './random/random.ts';
