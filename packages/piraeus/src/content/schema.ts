@@ -1,0 +1,69 @@
+import { type Immutable, int } from '@quayside/core/sdk';
+import * as z from 'zod/mini';
+import { GoodCounts } from '../state.ts';
+import { GOODS, GREEK_ROW, MOST_OFFERED, NATIONS } from '../vocabulary.ts';
+
+/**
+ * Where a datum comes from: stated or forced by the rulebook; invented to satisfy its every constraint; from a public page about the published game;
+ * or brought by a host.
+ */
+export const PROVENANCES = ['rulebook', 'reconstructed', 'external', 'host'] as const;
+const prov = z.enum(PROVENANCES);
+
+/** A number with its provenance. */
+function sourced(value: z.core.$ZodType<number, number>) {
+  return z.strictObject({ value, prov });
+}
+
+const deck = {
+  name: z.string(),
+  /** How many cards of each good. */
+  cards: GoodCounts,
+  /** Where the size and the goods come from, and how many cards of a good the rulebook's examples need at least. */
+  prov: z.strictObject({ total: prov, cards: prov, forcedByRulebook: z.partialRecord(z.enum(GOODS), z.int()) }),
+};
+
+/**
+ * The components of Port of Piraeus. Everything that the box holds can be replaced by a host that owns other components, within the vocabulary and the
+ * maxima of the rules: six goods, six nations, prices 1 to 9, eight days, three deal rounds.
+ */
+export const content = z.strictObject({
+  /** Names this set of components. */
+  id: z.string().check(z.minLength(1)),
+  /** The names of the goods, in the order of the vocabulary. */
+  goods: z.array(z.strictObject({ id: z.enum(GOODS), name: z.string(), prov })).check(z.length(GOODS.length)),
+  /** PI.B1. */
+  days: sourced(int(1, 8)),
+  /** PI.A1, PI.D4. */
+  price: z.strictObject({ start: int(1, 9), min: int(1, 9), max: int(1, 9), prov, note: z.exactOptional(z.string()) }),
+  /** PI.A2: drachmas. */
+  startingMoney: sourced(int(0, 99)),
+  /** PI.Q38: what the box holds; the rules count drachmas and never run out. */
+  coins: z.strictObject({
+    ones: z.int(),
+    fives: z.int(),
+    total: z.int(),
+    treatAsUnlimited: z.strictObject({ value: z.literal(true), prov }),
+  }),
+  /** PI.B2. */
+  greekRowSize: sourced(int(0, GREEK_ROW)),
+  /** PI.D1. */
+  maxCardsPerSeller: sourced(int(0, MOST_OFFERED)),
+  /** PI.E1. */
+  dealRounds: sourced(int(1, 3)),
+  /** PI.G3: drachmas for a set, by its size. */
+  setTable: z.strictObject({ 3: z.int(), 4: z.int(), 5: z.int(), 6: z.int(), prov }),
+  /** PI.G4. */
+  singleForeign: sourced(z.int()),
+  /** PI.G5. */
+  ownUnsold: sourced(z.int()),
+  /** PI.A3: the deck of the owners of the market. */
+  greeks: z.strictObject({ id: z.literal('greeks'), ...deck }),
+  /** PI.A2: one deck per nation, in the order of the vocabulary. */
+  nations: z
+    .array(z.strictObject({ id: z.enum(NATIONS), ...deck, /** PI.Q7: any. */ color: z.strictObject({ value: z.string(), prov }) }))
+    .check(z.length(NATIONS.length)),
+});
+
+/** The components of a match, as a host may bring them. */
+export type PiraeusContent = Immutable<z.output<typeof content>>;

@@ -1,0 +1,32 @@
+import { at } from '@quayside/core/sdk';
+import { offer } from '../actions/offer.ts';
+import { kit } from '../kit.ts';
+import { foreignPlace } from '../rules/market.ts';
+import { moveByOffers } from '../rules/prices.ts';
+
+/**
+ * PI.D1: all sellers put cards up in secret; revealed together, they lie in the foreign row and move the prices (PI.D2, PI.D3). A commit can be changed
+ * until the last one is in, never after (PI.Q22). Without sellers nothing happens (PI.Q15).
+ */
+export const offering = kit.simultaneous({
+  rule: 'PI.D1',
+  awaiting: ({ table }) => table.seats.flatMap(({ plan }, seat) => (plan === 'seller' ? [seat] : [])),
+  actions: [offer],
+  to: ['dealing'],
+  reveal({ table, hands }, commits, { content, emit }) {
+    for (const { seat, action } of commits) {
+      const { nation, putUp } = at(table.seats, seat);
+      for (const [nth, good] of action.goods.entries()) {
+        at(hands, seat).cards[good] -= 1;
+        putUp[good] += 1;
+        table.market[foreignPlace(seat, nth)] = { good, origin: nation, tokens: [] };
+      }
+      at(table.seats, seat).handSize -= action.goods.length;
+    }
+    emit({ type: 'offers-revealed', offers: commits.map(({ seat, action }) => ({ seat, goods: [...action.goods] })) });
+    const offered = commits.flatMap(({ action }) => action.goods);
+    const from = { ...table.prices };
+    moveByOffers(table.prices, offered, commits.length, content.price);
+    emit({ type: 'prices-moved', cause: 'offers', from, to: table.prices });
+  },
+});

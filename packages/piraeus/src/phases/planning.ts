@@ -1,0 +1,22 @@
+import { at } from '@quayside/core/sdk';
+import { plan } from '../actions/plan.ts';
+import { kit } from '../kit.ts';
+import { moveByPlans } from '../rules/prices.ts';
+import { GREEK_ROW } from '../vocabulary.ts';
+
+/** PI.C1: all seats plan in secret; revealed together, the plans move the prices of the Greek goods (PI.C2 to PI.C4). */
+export const planning = kit.simultaneous({
+  rule: 'PI.C1',
+  awaiting: ({ table }) => [...table.seats.keys()],
+  actions: [plan],
+  to: ['offering'],
+  reveal({ table }, commits, { content, emit }) {
+    for (const { seat, action } of commits) at(table.seats, seat).plan = action.as;
+    const plans = commits.map(({ action }) => action.as);
+    emit({ type: 'plans-revealed', plans });
+    const row = table.market.slice(0, GREEK_ROW).flatMap((card) => (card === null ? [] : [card.good]));
+    const from = { ...table.prices };
+    moveByPlans(table.prices, row, plans, content.price);
+    emit({ type: 'prices-moved', cause: 'plans', from, to: table.prices });
+  },
+});

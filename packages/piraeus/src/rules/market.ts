@@ -1,0 +1,40 @@
+import { at, type Immutable, type Seat } from '@quayside/core/sdk';
+import type { MarketCard, Table } from '../state.ts';
+import { type Good, GREEK_ROW, MOST_OFFERED } from '../vocabulary.ts';
+
+/** The place in the foreign row where a seat puts its first or second card. */
+export function foreignPlace(seat: Seat, nth: number): number {
+  return GREEK_ROW + seat * MOST_OFFERED + nth;
+}
+
+/** The places where cards lie, ascending. */
+export function occupiedPlaces({ market }: Immutable<Table>): number[] {
+  return market.flatMap((card, place) => (card === null ? [] : [place]));
+}
+
+/** The card at a place where one must lie. */
+export function cardAt<C extends Immutable<MarketCard>>({ market }: { readonly market: readonly (C | null)[] }, place: number): C {
+  return at<C | null>(market, place) as C;
+}
+
+/** PI.Q23: the seat whose own card it is, `null` for a Greek one. */
+export function ownerOf({ seats }: Immutable<Table>, { origin }: Immutable<MarketCard>): Seat | null {
+  const owner = seats.findIndex(({ nation }) => nation === origin);
+  return owner < 0 ? null : owner;
+}
+
+/** The marked price of a card (PI.E6). */
+export function priceOf({ prices }: Immutable<Table>, { good }: { readonly good: Good }): number {
+  return prices[good];
+}
+
+/** PI.E6, PI.E7: a buyer pays the owner, or the reserve for a Greek card, and takes the card; the tokens on it go back. Says who was paid. */
+export function buy(table: Table, place: number, buyer: Seat, price: number): Seat | null {
+  const card = cardAt(table, place);
+  const owner = ownerOf(table, card);
+  at(table.seats, buyer).money -= price;
+  if (owner !== null) at(table.seats, owner).money += price;
+  at(table.seats, buyer).bought.push({ good: card.good, origin: card.origin });
+  table.market[place] = null;
+  return owner;
+}

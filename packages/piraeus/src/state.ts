@@ -1,0 +1,74 @@
+import { int } from '@quayside/core/sdk';
+import * as z from 'zod/mini';
+import { GOODS, MOST_MONEY, NATIONS, ORIGINS, PLACES, PLANS } from './vocabulary.ts';
+
+const count = int(0, 99);
+const seat = int(0, 5);
+const place = int(0, PLACES - 1);
+const Good = z.enum(GOODS);
+
+/** How many of each good. */
+export const GoodCounts = z.strictObject({ furs: count, tableware: count, food: count, jewelry: count, spices: count, fabrics: count });
+export type GoodCounts = z.output<typeof GoodCounts>;
+
+const price = int(1, 9);
+
+/** The six price markers (PI.A1, PI.D4). */
+export const Prices = z.strictObject({ furs: price, tableware: price, food: price, jewelry: price, spices: price, fabrics: price });
+export type Prices = z.output<typeof Prices>;
+
+/** A card: what it is and where it comes from. */
+export const Card = z.strictObject({ good: Good, origin: z.enum(ORIGINS) });
+export type Card = z.output<typeof Card>;
+
+/** A card on the market, with the buyers' tokens on it, the first one first (PI.E4). */
+export const MarketCard = z.strictObject({ good: Good, origin: z.enum(ORIGINS), tokens: z.array(seat) });
+export type MarketCard = z.output<typeof MarketCard>;
+
+/** What everybody sees of a seat. */
+export const SeatTable = z.strictObject({
+  nation: z.enum(NATIONS),
+  /** Drachmas (PI.Q6). */
+  money: int(0, MOST_MONEY),
+  /** How many own cards are still in hand; falls only when offers are revealed (PI.Q22). */
+  handSize: int(0, 8),
+  /** What of the own deck has been put up so far, on all days. */
+  putUp: GoodCounts,
+  /** The cards bought so far, in the order of purchase (PI.Q5). */
+  bought: z.array(Card),
+  /** What the seat does today; `null` until the plans are revealed. */
+  plan: z.nullable(z.enum(PLANS)),
+  /** Whether the seat keeps its token this deal round (PI.Q30). */
+  passed: z.boolean(),
+  /** The places that its token has left this deal round, to which it may not return (PI.Q26). */
+  left: z.array(place),
+});
+export type SeatTable = z.output<typeof SeatTable>;
+
+/** What everybody sees. */
+export const table = z.strictObject({
+  /** PI.B1: 1 to 8; 9 once the fair is over. */
+  day: int(1, 9),
+  /** The deal round of today, 1 to 3; 0 before the first (PI.E1). */
+  round: int(0, 3),
+  prices: Prices,
+  /** How many cards the Greek deck has. */
+  deckSize: int(0, 99),
+  /** The cards at the bottom of the Greek deck that everybody has seen go there, topmost first (PI.F2). */
+  knownBottom: z.array(Good),
+  /** By place: see `PLACES` of the vocabulary. */
+  market: z.array(z.nullable(MarketCard)).check(z.length(PLACES)),
+  /** The seat that may move its token before anything else happens (PI.E4). */
+  mover: z.nullable(seat),
+  seats: z.array(SeatTable),
+});
+export type Table = z.output<typeof table>;
+
+/** What one seat holds: its own cards that have not been put up (PI.Q4). */
+export const hand = z.strictObject({ cards: GoodCounts });
+
+/** What nobody sees: the Greek deck, top first (PI.A3). */
+export const hidden = z.strictObject({ deck: z.array(Good) });
+
+/** Nothing hidden is shown to anyone: all that is revealed lies on the table. */
+export const shown = z.strictObject({});
