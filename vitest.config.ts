@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { writeSnippets } from './scripts/snippets.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const door = (name: string, path: string) => ({ find: new RegExp(`^${name}$`), replacement: source(path) });
+
+// The examples of the guides and doc comments become tests, which must be there before vitest looks for tests.
+writeSnippets();
 
 export default defineConfig({
   // Tests run against the sources, so that a test never waits for a build; the same map stands in tsconfig.paths.json.
@@ -26,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/{src,test}/**/*.test.ts', 'examples/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'examples/**/*.test.ts', 'tests/**/*.test.ts', 'temp/snippets/*.test.ts'],
           setupFiles: ['./tests/support/fast-check.ts'],
         },
       },

@@ -18,10 +18,15 @@ export const isTest = (path: string): boolean => /\.test(-d)?\.ts$/.test(path);
 
 /** Every TypeScript file below a folder of the repository; none if the folder does not exist. */
 export function readSources(folder: string): readonly SourceFile[] {
+  return readFiles(folder, '.ts');
+}
+
+/** Every file with an ending below a folder of the repository; none if the folder does not exist. */
+export function readFiles(folder: string, ending: string): readonly SourceFile[] {
   const absolute = join(root, folder);
   if (!existsSync(absolute)) return [];
   return pathsBelow(absolute)
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => path.endsWith(ending))
     .map((path) => ({ path: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

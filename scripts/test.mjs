@@ -12,6 +12,7 @@ if (bootstrap() !== 0) {
 
 const stages = {
   build,
+  snippets: () => run('tsx', ['scripts/snippets.ts']),
   typecheck: () => run('tsc', ['-b']),
   lint: () => run('biome', ['check', '--error-on-warnings']),
 };

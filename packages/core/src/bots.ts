@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { eventFlaw } from './engine/event-flaw.ts';
 export { addByCheck, legalIds } from './engine/legality.ts';
 export { createRunner, type Runner } from './sim/runner.ts';
 export { findShared, type Path, type SharedObject } from './sim/tree.ts';

@@ -30,9 +30,7 @@ const DEPTH = 32;
  * rest, arrays and bags by length and then lexicographic, unions option by option. Keys and enum members that look like array indices
  * (`'7'`) come first, ascending: JavaScript keeps no other order of them.
  *
- * @example
- * const codec = codecOf(z.strictObject({ good: z.enum(['grain', 'salt']), count: int(1, 3) }), 'kit.action("load").input');
- * codec.encode({ good: 'salt', count: 1 }); // 3
+ * E.g. `{ good, count }` with two goods and counts 1 to 3 has six values, and `{ good: 'salt', count: 1 }`, of the second good, is number 3.
  */
 export function codecOf<S extends z.core.$ZodType>(schema: S, api: string): Codec<z.output<S>> {
   const coder = buildAt(0)(schema, api);

@@ -15,7 +15,13 @@ const BOUND = 2 ** 31;
  * A schema of the integers from `lo` to `hi`, both included. Faults if either is no integer, lies beyond ±2³¹, or if `lo` is above `hi`.
  *
  * @example
+ * ```ts
+ * import { int } from '@quayside/core/sdk';
+ *
  * const Bid = int(1, 999);
+ *
+ * console.log(Bid.safeParse(0).success, Bid.safeParse(7).success); // false true
+ * ```
  */
 export function int(lo: number, hi: number): z.ZodMiniNumberFormat {
   const api = `int(${lo}, ${hi})`;
@@ -30,7 +36,14 @@ export function int(lo: number, hi: number): z.ZodMiniNumberFormat {
  * that one choice has one spelling. Faults for an empty tuple, a member that stands twice, or a `min` above the length.
  *
  * @example
- * const Discarded = subset(['amber', 'grain', 'salt'], 1); // ['amber', 'salt'], but neither [] nor ['salt', 'amber']
+ * ```ts
+ * import { subset } from '@quayside/core/sdk';
+ *
+ * const Discarded = subset(['amber', 'grain', 'salt'], 1);
+ *
+ * console.log(Discarded.safeParse(['amber', 'salt']).success); // true
+ * console.log(Discarded.safeParse([]).success, Discarded.safeParse(['salt', 'amber']).success); // false false
+ * ```
  */
 export function subset<const Of extends readonly Member[]>(of: Of, min = 0): MemberList<Of> {
   const api = 'subset(of, min)';
@@ -44,7 +57,14 @@ export function subset<const Of extends readonly Member[]>(of: Of, min = 0): Mem
  * most `each` of one. Faults for an empty tuple, a member that stands twice, or a bound that is not a positive integer.
  *
  * @example
- * const Load = multiset(['grain', 'salt'], 3, 2); // ['grain', 'grain', 'salt'], but not ['grain', 'salt', 'grain']
+ * ```ts
+ * import { multiset } from '@quayside/core/sdk';
+ *
+ * const Load = multiset(['grain', 'salt'], 3, 2);
+ *
+ * console.log(Load.safeParse(['grain', 'grain', 'salt']).success); // true
+ * console.log(Load.safeParse(['grain', 'salt', 'grain']).success); // false
+ * ```
  */
 export function multiset<const Of extends readonly Member[]>(of: Of, max: number, each: number = max): MemberList<Of> {
   const api = 'multiset(of, max, each)';

@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
  * discriminator at the discriminator. `[]` for a fault of the whole, and if zod has no complaint (it takes a class instance for an object).
  * Takes whatever comes and never throws.
  *
- * @example
- * locate(z.strictObject({ count: int(1, 3) }), { count: '2' }); // ['count']
+ * E.g. `['count']` for `{ count: '2' }` where a number is expected.
  */
 export function locate(schema: z.core.$ZodType, value: unknown): (string | number)[] {
   try {

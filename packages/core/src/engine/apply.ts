@@ -55,7 +55,7 @@ export function applyAction<G extends GameTypes, A extends AnyAction>(
   const before = { match, awaited: run.awaited() };
   act(run, id, seat);
   const after = { match: sealMatch(run), awaited: run.awaited() };
-  const touched = { secrets: touchedSecrets(), chance: run.random.moved() };
+  const touched = { secrets: touchedSecrets() || run.revealed, chance: run.random.moved() };
   const accepted = {
     ok: true as const,
     action: game.numbering.decode(id),

@@ -15,8 +15,10 @@ const REMEMBERED = 64;
 
 /** The content that an engine knows, and what follows from it and from options. */
 export interface Contexts<G extends GameTypes> {
-  /** Makes content known; the same content twice is one. */
+  /** Makes content known, by its hash and its id; the same content twice is one. */
   register(content: unknown): Checked<ContentRef, Flaw>;
+  /** Makes content known by its hash alone: what comes embedded in untrusted data must not change what an id stands for. */
+  embed(content: unknown): Checked<ContentRef, Flaw>;
   /** The content of an id; the one registered last if several share it. */
   named(id: string): ContentRef | undefined;
   /** The ids that are known. */
@@ -33,14 +35,19 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
   const byOptions = new WeakMap<object, Context<G>>();
   const recent = new Map<string, Context<G>>();
 
-  function register(raw: unknown): Checked<ContentRef, Flaw> {
+  function embed(raw: unknown): Checked<ContentRef, Flaw> {
     const checked = checkContent(game, raw);
     if (!checked.ok) return checked;
     const content = checked.value;
     const ref = Object.freeze({ id: content.id, sha256: hashJson(content as unknown as Json) });
     if (!contents.has(ref.sha256)) contents.set(ref.sha256, content);
-    refs.set(ref.id, ref);
     return good(ref);
+  }
+
+  function register(raw: unknown): Checked<ContentRef, Flaw> {
+    const embedded = embed(raw);
+    if (embedded.ok) refs.set(embedded.value.id, embedded.value);
+    return embedded;
   }
 
   function derive(options: MatchOptions<G>, content: Immutable<G['content']>): Context<G> {
@@ -61,6 +68,7 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
 
   return {
     register,
+    embed,
     named: (id) => refs.get(id),
     ids: () => [...refs.keys()],
     content: (sha256) => contents.get(sha256),

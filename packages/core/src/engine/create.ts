@@ -6,7 +6,7 @@ import { bad, type Checked, good } from '../model/checked.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
-import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts';
+import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import type { Rejection } from '../model/rejection.ts';
@@ -42,14 +42,15 @@ export function dataRejection(code: Rejection['code'], flaw: Flaw): Rejection {
   return deepFreeze({ code, rule: flaw.rule, data: { path: [...flaw.path], problem: flaw.problem } });
 }
 
-/** Completes and checks the options of a new match. */
+/** Completes and checks the options of a new match. Content that came with the setup stands for its id before any that is registered. */
 export function resolveOptions<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   contexts: Contexts<G>,
   setup: Pick<MatchSetup<G>, 'seats' | 'options' | 'content'>,
+  embedded?: ContentRef,
 ): Checked<MatchOptions<G>> {
   const id = setup.content ?? (game.contents[0] as { id: string }).id;
-  const content = contexts.named(id);
+  const content = embedded?.id === id ? embedded : contexts.named(id);
   if (content === undefined) return bad(unknownContent(id, contexts.ids()));
   return checkOptions(game, contexts, { ...game.defaultOptions, ...setup.options, seats: setup.seats, content });
 }

@@ -17,6 +17,7 @@ import { badAction, engineRejection, legalIds, refuse } from './legality.ts';
 import { type Loaded, loadMatch } from './load.ts';
 import { outcomeOf } from './outcome.ts';
 import { loadSave, type Save, saveMatch } from './save.ts';
+import { committedSeats } from './sight.ts';
 import { createTeller, type Teller } from './tell.ts';
 import { hashMatch, type Replayed, type ReplayStep, replayTranscript, startTranscript, type Transcript } from './transcript.ts';
 import { attach, isSeatView, makeView } from './views.ts';
@@ -39,6 +40,8 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly step: number }): Applied<G, A>;
   /** The seats that still have to act, ascending; empty when the match is over, and only then. */
   awaited(match: Match<G, A>): readonly Seat[];
+  /** The awaited seats, and those that may still change a sealed commit, ascending. */
+  mayAct(match: Match<G, A>): readonly Seat[];
   /** All that a viewer may know, `null` for the spectator: this, and nothing else of a match, may leave the host. */
   view(match: Match<G, A>, viewer: Viewer): View<G, A>;
   /** Every legal action of the seat whose view this is, in the order of their numbers; works without the match, so a client can ask too. */
@@ -163,6 +166,10 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     create,
     apply,
     awaited: (match) => valid(match, 'engine.awaited').awaited,
+    mayAct(given) {
+      const { match, awaited } = valid(given, 'engine.mayAct');
+      return [...awaited, ...committedSeats(match.commits)].sort((a, b) => a - b);
+    },
     view(given, viewer) {
       const { match, awaited } = valid(given, 'engine.view');
       if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < match.options.seats))

@@ -43,6 +43,7 @@ function reveal<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void 
     if (action !== null) opened.push({ seat, action: stillLegal(run, seat, action) });
   }
   clearCommits(run);
+  run.revealed = true;
   const phase = run.openPhase();
   run.write(null, (state, effects) => phase?.reveal?.(state, opened, effects));
   afterChange(run);

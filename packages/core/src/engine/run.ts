@@ -23,6 +23,8 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   commits: (A | null)[];
   /** What happened since the run began; `null` where nobody listens. */
   events: Addressed<GameEvent<G>>[] | null;
+  /** Whether commits have been opened since the run began. */
+  revealed = false;
   /** What everybody sees now. */
   readonly board: RuleBoard<G>;
   readonly game: Game<G, A>;

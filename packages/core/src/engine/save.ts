@@ -30,7 +30,7 @@ export function saveMatch<G extends GameTypes, A extends AnyAction>(match: Match
   return Object.freeze({ format: SAVE_FORMAT, match, content });
 }
 
-/** Reads a save, or a bare match, from untrusted JSON. The content of a save becomes known to the engine if it is valid. */
+/** Reads a save, or a bare match, from untrusted JSON. The content of a save becomes known to the engine, by its hash alone, if it is valid. */
 export function loadSave<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   contexts: Contexts<G>,
@@ -42,8 +42,8 @@ export function loadSave<G extends GameTypes, A extends AnyAction>(
   const flaw = schemaFlaw(SAVE, copied.value);
   if (flaw !== undefined) return bad(dataRejection('bad-save', flaw));
   const { match, content } = copied.value as unknown as Save<G, A>;
-  const registered = contexts.register(content);
-  if (!registered.ok) return bad(dataRejection('bad-content', { ...registered.why, path: ['content', ...registered.why.path] }));
+  const embedded = contexts.embed(content);
+  if (!embedded.ok) return bad(dataRejection('bad-content', { ...embedded.why, path: ['content', ...embedded.why.path] }));
   const loaded = loadMatch(game, contexts, match);
   if (loaded.ok) return loaded;
   const path = (loaded.why.data.path as (string | number)[] | undefined) ?? [];

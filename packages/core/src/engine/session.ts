@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 import type { Learnt } from './learnt.ts';
 import { type Transcript, transcriptEntry } from './transcript.ts';
 
-/** One thing that was done in a session. The first entry has no seat: it is the creation. */
+/** One thing that was done in a session. The first entry has no seat: it is the creation, or where the session took over. */
 export interface HistoryEntry<G extends GameTypes, A extends AnyAction> {
   readonly seat: Seat | null;
   readonly action: A | null;
@@ -38,8 +38,8 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
   events(this: void, viewer: Viewer): GameEvent<G>[];
   /** All that was done so far; it only ever grows. */
   history(this: void): readonly HistoryEntry<G, A>[];
-  /** The match so far as a transcript. */
-  transcript(this: void): Transcript<G, A>;
+  /** The match so far as a transcript; `null` if the session did not create the match. */
+  transcript(this: void): Transcript<G, A> | null;
 }
 
 /**
@@ -56,13 +56,31 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
  * ```
  */
 export function createSession<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, setup: MatchSetup<G>): Session<G, A> {
-  const created = engine.create(setup);
+  const { match, events } = engine.create(setup);
+  return keepSession(engine, setup, [firstEntry(match, events)]);
+}
+
+/** Keeps a session around a match that was played elsewhere, e.g. loaded. Its history begins there, so it has no transcript. */
+export function resumeSession<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>): Session<G, A> {
+  return keepSession(engine, null, [firstEntry(match, [])]);
+}
+
+function firstEntry<G extends GameTypes, A extends AnyAction>(
+  match: Match<G, A>,
+  events: HistoryEntry<G, A>['events'],
+): HistoryEntry<G, A> {
+  return Object.freeze({ seat: null, action: null, match, events, learnt: 'info' });
+}
+
+function keepSession<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  setup: MatchSetup<G> | null,
+  history: [HistoryEntry<G, A>, ...HistoryEntry<G, A>[]],
+): Session<G, A> {
   const listeners = new Set<() => void>();
   const views = new Map<Viewer, View<G, A>>();
-  const history: HistoryEntry<G, A>[] = [
-    Object.freeze({ seat: null, action: null, match: created.match, events: created.events, learnt: 'info' as const }),
-  ];
-  let snapshot = take(created.match);
+  const first = history[0].match;
+  let snapshot = take(first);
 
   function take(match: Match<G, A>): Snapshot<G, A> {
     return Object.freeze({ match, awaited: engine.awaited(match) });
@@ -75,8 +93,9 @@ export function createSession<G extends GameTypes, A extends AnyAction>(engine: 
     for (const listener of [...listeners]) listener();
   }
 
-  function transcript(): Transcript<G, A> {
-    const begun = engine.startTranscript(setup, created.match);
+  function transcript(): Transcript<G, A> | null {
+    if (setup === null) return null;
+    const begun = engine.startTranscript(setup, first);
     const entries = history.flatMap(({ seat, action, match }) =>
       seat === null || action === null ? [] : [transcriptEntry(seat, action, match)],
     );

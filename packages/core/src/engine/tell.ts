@@ -4,7 +4,7 @@ import type { View } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import { ENGINE_EVENTS, type EngineEvent, type GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
-import { ENGINE_REJECTIONS, type Rejection } from '../model/rejection.ts';
+import { DATA_REJECTIONS, ENGINE_REJECTIONS, type Rejection } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
 import { attach } from './views.ts';
 import { ENGINE_WORDS } from './words.ts';
@@ -38,7 +38,7 @@ function isEngineEvent(event: { readonly type: string }): event is EngineEvent {
 }
 
 function isEngineRejection({ code }: Rejection): boolean {
-  return (ENGINE_REJECTIONS as readonly string[]).includes(code);
+  return ([...ENGINE_REJECTIONS, ...DATA_REJECTIONS] as readonly string[]).includes(code);
 }
 
 function engineEvent(event: EngineEvent, words: Words): string {

@@ -49,8 +49,8 @@ export type Replayed<G extends GameTypes, A extends AnyAction> = { readonly ok: 
 
 /** What a replay needs of an engine. */
 interface Player<G extends GameTypes, A extends AnyAction> {
-  checkSetup(setup: MatchSetup<G>): Rejection | null;
-  create(setup: MatchSetup<G>): Created<G, A>;
+  /** Creates a match with the content that came with its transcript. */
+  begin(setup: MatchSetup<G>, content: ContentRef): Checked<Created<G, A>>;
   apply(match: Match<G, A>, seat: unknown, action: unknown): Applied<G, A>;
 }
 

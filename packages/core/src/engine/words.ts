@@ -13,4 +13,13 @@ export const ENGINE_WORDS: Words = {
   'rejection.stale': 'The match has moved on since.',
   'rejection.not-awaited': 'It is not for this seat to act now.',
   'rejection.not-now': 'That is not possible at this point.',
+  'rejection.bad-match': 'That is not a match of this game.',
+  'rejection.bad-save': 'That is not a save.',
+  'rejection.bad-transcript': 'That is not a transcript.',
+  'rejection.bad-options': 'The game cannot be played with these options.',
+  'rejection.bad-content': 'The game cannot be played with this content.',
+  'rejection.wrong-game': 'That belongs to another game.',
+  'rejection.wrong-version': 'That was made by another version of the rules.',
+  'rejection.unknown-content': 'The content of the match is not known here.',
+  'rejection.diverged': 'Played again, the match goes another way than was recorded.',
 };

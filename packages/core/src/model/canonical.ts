@@ -17,7 +17,11 @@ interface Frame {
  * Safe at any depth: it uses no stack. Throws a {@link Fault} `not-json` for anything that is not JSON, a cycle included.
  *
  * @example
- * canonicalJson({ b: 1, a: [true, null] }); // '{"a":[true,null],"b":1}'
+ * ```ts
+ * import { canonicalJson } from '@quayside/core';
+ *
+ * console.log(canonicalJson({ b: 1, a: [true, null] })); // {"a":[true,null],"b":1}
+ * ```
  */
 export function canonicalJson(value: Json): string {
   const frames: Frame[] = [];

@@ -59,8 +59,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
  * getter is ever called), hidden and symbol keys, own `__proto__` keys, cycles, and whatever is larger than the limits. Minus zero becomes
  * zero; a value that occurs twice is copied twice. Never throws, whatever a proxy does, and needs no stack for deep data.
  *
- * @example
- * copyJson({ a: [1, undefined] }); // { ok: false, path: ['a', 1], problem: 'undefined is not JSON' }
+ * E.g. `{ a: [1, undefined] }` is refused at the path `['a', 1]`.
  */
 export function copyJson(value: unknown, limits: JsonLimits = {}): JsonCopy {
   const walk: Walk = {

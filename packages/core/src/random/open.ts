@@ -12,9 +12,14 @@ import { openXoroshiro } from './xoroshiro128plus.ts';
  * their first draw, so opening costs nothing. A source may live as long as a simulation does: a draw allocates nothing.
  *
  * @example
- * const source = openRandom(match.random);
- * const roll = source.int('dice', 6) + 1;
- * const random = source.state(); // equals match.random but for where `dice` stands
+ * ```ts
+ * import { openRandom, seedRandom } from '@quayside/core';
+ *
+ * const source = openRandom(seedRandom('harbour', 'chacha20'));
+ * source.int('dice', 6);
+ *
+ * console.log(source.state().streams); // { dice: 1 }
+ * ```
  */
 export function openRandom(state: RandomState): RandomSource {
   const open = new Map<string, Stream>();

@@ -18,8 +18,7 @@ const LOADABLE: readonly Algorithm[] = ['chacha20', 'xoroshiro128plus'];
  * apart by `'problem' in result`). Strict: no unknown key, no own `__proto__`, every position within its bounds. A script is refused unless
  * `allowed` names it, as only a test should.
  *
- * @example
- * parseRandomState({ algorithm: 'chacha20', key: 'abc', streams: {} }); // { path: ['key'], problem: 'expected 64 lower-case hex digits' }
+ * E.g. a `key` of `'abc'` is refused at the path `['key']`.
  */
 export function parseRandomState(value: unknown, allowed: readonly Algorithm[] = LOADABLE): RandomState | RandomProblem {
   if (!isObject(value)) return { path: [], problem: 'expected an object' };

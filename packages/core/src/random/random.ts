@@ -14,9 +14,6 @@ export interface Random {
   /**
    * Shuffles in place (Fisher–Yates), every order equally likely, and returns the same array. For a script: the item at `n-1` first swaps
    * with the one at `int(n)`, then the item at `n-2` with that at `int(n-1)`, down to `int(2)`; so n items take n-1 draws.
-   *
-   * @example
-   * random.shuffle('deck', hidden.deck);
    */
   shuffle<T>(stream: string, items: T[]): T[];
   /**

@@ -11,9 +11,14 @@ const NO_KEY = '0'.repeat(64);
  * outside the range that is asked for, is a fault that names the stream (`script-exhausted`, `stream-not-scripted`, `script-out-of-range`).
  *
  * @example
+ * ```ts
+ * import { leftOver, openRandom, scriptedRandom } from '@quayside/core';
+ *
  * const random = openRandom(scriptedRandom({ dice: [5, 0] }));
- * random.int('dice', 6); // 5
- * leftOver(random.state()); // { dice: 1 }
+ *
+ * console.log(random.int('dice', 6)); // 5
+ * console.log(leftOver(random.state())); // { dice: 1 }
+ * ```
  */
 export function scriptedRandom(draws: Readonly<Record<string, readonly number[]>>): RandomState {
   const streams: Record<string, Position> = {};

@@ -7,7 +7,13 @@ import type { RandomState } from './state.ts';
  * whose players must not guess takes an unguessable seed and `chacha20`.
  *
  * @example
+ * ```ts
+ * import { openRandom, seedRandom } from '@quayside/core';
+ *
  * const random = openRandom(seedRandom('table 7, 12 March', 'chacha20'));
+ *
+ * console.log(random.int('dice', 6) < 6); // true
+ * ```
  */
 export function seedRandom(seed: string, algorithm: 'chacha20' | 'xoroshiro128plus'): RandomState {
   if (algorithm === 'chacha20' || algorithm === 'xoroshiro128plus') return { algorithm, key: sha256Hex(seed), streams: {} };

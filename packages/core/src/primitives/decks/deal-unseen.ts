@@ -17,7 +17,15 @@ export interface DealtUnseen<T> {
  * Refuses fewer unseen cards than the deck has unknown ones (fault `too-few-unseen`).
  *
  * @example
- * const { deck, rest } = dealUnseen(view.table.deckCount, view.table.knownBottom, unseenBy(view), random, 'deck');
+ * ```ts
+ * import { openRandom, seedRandom } from '@quayside/core';
+ * import { dealUnseen } from '@quayside/core/sdk';
+ *
+ * const random = openRandom(seedRandom('guess', 'chacha20'));
+ * const { deck, rest } = dealUnseen(3, ['salt'], ['amber', 'grain', 'furs'], random, 'deck');
+ *
+ * console.log(deck.length, deck[2], rest.length); // 3 salt 1
+ * ```
  */
 export function dealUnseen<T>(deckSize: number, known: readonly T[], unseen: readonly T[], random: Random, stream: string): DealtUnseen<T> {
   const unknown = unknownCount(deckSize, known);

@@ -9,7 +9,13 @@ import { Fault } from '../../model/fault.ts';
  * Refuses a count that is not a whole number from 0, and more known cards than the deck has (faults `bad-count`, `known-beyond-deck`).
  *
  * @example
- * table.row.push(...draw(hidden.deck, 3, table.knownBottom));
+ * ```ts
+ * import { draw } from '@quayside/core/sdk';
+ *
+ * const deck = ['salt', 'amber', 'grain'];
+ *
+ * console.log(draw(deck, 2), deck); // [ 'salt', 'amber' ] [ 'grain' ]
+ * ```
  */
 export function draw<T>(deck: T[], count: number, known?: NoInfer<T>[]): T[] {
   if (!Number.isSafeInteger(count) || count < 0) throw badCount(count);

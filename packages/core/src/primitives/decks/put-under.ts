@@ -7,7 +7,14 @@ import { unknownCount } from './deck.ts';
  * remember it. Everything under the first known card is known: cards that go under face down would need a shuffle or another deck.
  *
  * @example
- * putUnder(hidden.deck, table.knownBottom, table.row.splice(0));
+ * ```ts
+ * import { putUnder } from '@quayside/core/sdk';
+ *
+ * const [deck, known] = [['salt'], [] as string[]];
+ * putUnder(deck, known, ['amber', 'grain']);
+ *
+ * console.log(deck, known); // [ 'salt', 'amber', 'grain' ] [ 'amber', 'grain' ]
+ * ```
  */
 export function putUnder<T>(deck: T[], known: NoInfer<T>[], cards: readonly NoInfer<T>[]): void {
   unknownCount(deck.length, known);

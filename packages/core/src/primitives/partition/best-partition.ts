@@ -1,33 +1,35 @@
 import { Fault } from '../../model/fault.ts';
+import { bestChoices } from './best-choices.ts';
 import type { Candidate } from './candidate.ts';
-import { type Choice, cheapestChoices } from './cheapest-choices.ts';
-import { priceOf, priceThings } from './price-things.ts';
+import { components } from './components.ts';
 import type { ScoringSet, SetFamily } from './set-family.ts';
 
 /** A best way to split things into sets. */
 export interface Partition {
   /** What the sets and the left-over things are worth together: no partition is worth more. */
   readonly total: number;
-  /** The sets made, by their lowest kind. */
-  readonly sets: readonly ScoringSet[];
+  /** The sets made, by their lowest kind. Copies, so they may be put into the state. */
+  readonly sets: ScoringSet[];
   /** The kinds of the things outside all sets, ascending, one entry for each thing. */
-  readonly singles: readonly number[];
+  readonly singles: number[];
 }
 
-/** A {@link Partition} with how much was searched, for tests and benches. */
+/** A {@link Partition} with the work that it took, for tests and benches. */
 export interface CountedPartition extends Partition {
   /** States of the remaining things that were looked into, repetitions counted. */
   readonly visited: number;
 }
 
-const MOST_THINGS = 1000;
+const MOST_THINGS = 200;
 
 /**
  * Splits things into the sets of a family so that the total is the greatest possible, exactly. `counts` says by kind how many there are;
- * each is in at most one set, and a set holds at most one of a kind. Up to 1,000 things (fault `bad-counts`).
+ * each thing is in at most one set, and a set holds at most one of a kind. Meant for what a player collects: up to 200 things (fault
+ * `bad-counts`), and fast for some dozens.
  *
  * Of several best partitions one is chosen by a rule that does not depend on how it is found: take one thing of the lowest kind that is
- * left; it goes into the set listed earliest in the family that a best partition can have there, or stays single if there is none; repeat.
+ * left; it goes into the set listed earliest in the family with which the best total can still be had, or stays alone if there is none;
+ * repeat.
  *
  * @example
  * bestPartition(colours, [2, 1, 1, 0]); // { total: 7, sets: [{ kinds: [0, 1, 2], value: 6 }], singles: [0] }
@@ -41,50 +43,47 @@ export function bestPartition(family: SetFamily, counts: readonly number[]): Par
 export function countedPartition(family: SetFamily, counts: readonly number[]): CountedPartition {
   checkCounts(family, counts);
   const kinds = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
-  const stock = kinds.map((kind) => counts[kind] ?? 0);
-  const candidates = candidatesOf(family, kinds);
-  const prices = priceThings(stock, candidates);
-  const priced = stock.reduce((sum, count, row) => sum + count * (prices[row] ?? 0), 0);
-  const { choices, visited } = cheapestChoices(stock, choicesByRow(candidates, prices), priced);
-  return { ...writtenOut(family, kinds, choices), visited };
+  const candidates = candidatesFrom(family, kinds);
+  const solved = components(kinds.length, candidates).map((part) => {
+    const stock = part.map((row) => counts[kinds[row] ?? 0] ?? 0);
+    return bestChoices(stock, within(part, candidates));
+  });
+  const chosen = solved.flatMap((part) => part.chosen).sort((a, b) => a.lowest - b.lowest);
+  const visited = solved.reduce((sum, part) => sum + part.visited, 0);
+  return { ...writtenOut(family, counts, chosen), visited };
 }
 
-/** A set of the family that the things at hand allow, and which one it is. */
+/** A set of the family that the things at hand allow: which one it is, and its lowest kind. */
 interface FamilyCandidate extends Candidate {
-  readonly set: number;
+  readonly set: ScoringSet;
+  readonly lowest: number;
 }
 
-/** A choice of such a set, or of none. */
-interface FamilyChoice extends Choice {
-  readonly set: number | undefined;
-}
-
-function candidatesOf(family: SetFamily, kinds: readonly number[]): FamilyCandidate[] {
-  const rowOf = new Int32Array(family.kinds).fill(-1);
+function candidatesFrom(family: SetFamily, kinds: readonly number[]): FamilyCandidate[] {
+  const rowOf = new Int16Array(family.kinds).fill(-1);
   for (const [row, kind] of kinds.entries()) rowOf[kind] = row;
   const candidates: FamilyCandidate[] = [];
-  for (const [set, { kinds: needed }] of family.sets.entries()) {
-    if (needed.some((kind) => (rowOf[kind] as number) < 0)) continue;
-    candidates.push({ set, rows: needed.map((kind) => rowOf[kind] as number), gain: family.gains[set] ?? 0 });
+  for (const [index, set] of family.sets.entries()) {
+    if (set.kinds.some((kind) => rowOf[kind] === -1)) continue;
+    const rows = set.kinds.map((kind) => rowOf[kind] ?? -1);
+    candidates.push({ rows, gain: family.gains[index] ?? 0, set, lowest: set.kinds[0] ?? 0 });
   }
   return candidates;
 }
 
-/** By lowest row, the sets in the order of the family, and last the thing alone, which forgoes its whole price. */
-function choicesByRow(candidates: readonly FamilyCandidate[], prices: readonly number[]): FamilyChoice[][] {
-  const choices = prices.map((): FamilyChoice[] => []);
-  for (const { set, rows, gain } of candidates) choices[rows[0] ?? 0]?.push({ set, rows, cost: Math.max(0, priceOf(prices, rows) - gain) });
-  for (const [row, price] of prices.entries()) choices[row]?.push({ set: undefined, rows: [row], cost: price });
-  return choices;
+/** The candidates of one part, with the rows of the part numbered from 0. */
+function within(part: readonly number[], candidates: readonly FamilyCandidate[]): FamilyCandidate[] {
+  const place = new Map(part.map((row, index) => [row, index]));
+  return candidates
+    .filter(({ rows }) => place.has(rows[0] ?? -1))
+    .map((candidate) => ({ ...candidate, rows: candidate.rows.map((row) => place.get(row) ?? -1) }));
 }
 
-function writtenOut(family: SetFamily, kinds: readonly number[], choices: readonly FamilyChoice[]): Partition {
-  // Copies: a caller may put them into the state, where nothing may be shared with tables that outlive it.
-  const sets = choices.flatMap(({ set }) => {
-    const made = set === undefined ? undefined : family.sets[set];
-    return made === undefined ? [] : [{ kinds: [...made.kinds], value: made.value }];
-  });
-  const singles = choices.flatMap(({ set, rows }) => (set === undefined ? rows.map((row) => kinds[row] ?? 0) : []));
+function writtenOut(family: SetFamily, counts: readonly number[], chosen: readonly FamilyCandidate[]): Partition {
+  const left = [...counts];
+  for (const { set } of chosen) for (const kind of set.kinds) left[kind] = (left[kind] ?? 0) - 1;
+  const singles = left.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+  const sets = chosen.map(({ set }) => ({ kinds: [...set.kinds], value: set.value }));
   const total = sets.reduce((sum, { value }) => sum + value, 0) + singles.reduce((sum, kind) => sum + (family.single[kind] ?? 0), 0);
   return { total, sets, singles };
 }

@@ -28,8 +28,14 @@ const LARGEST_VALUE = 1_000_000;
  * Refuses (fault `bad-set-family`) a kind that does not exist, one that stands twice in a set, an empty set, other values.
  *
  * @example
- * // Four colours; all different: two are worth 3, three 6, four 10; a single one 1.
- * const colours = setFamily(4, [{ kinds: [0, 1], value: 3 }, …, { kinds: [0, 1, 2, 3], value: 10 }], 1);
+ * ```ts
+ * import { bestPartition, setFamily } from '@quayside/core/sdk';
+ *
+ * // Two colours: a pair of different ones is worth 3, a single one 1.
+ * const colours = setFamily(2, [{ kinds: [0, 1], value: 3 }], 1);
+ *
+ * console.log(bestPartition(colours, [2, 1]).total); // 4
+ * ```
  */
 export function setFamily(kinds: number, sets: readonly ScoringSet[], single: number | readonly number[]): SetFamily {
   if (!Number.isSafeInteger(kinds) || kinds < 1) throw bad('setFamily(kinds, …)', 'a count of kinds from 1', kinds);

@@ -5,7 +5,13 @@ import type { Move } from './track.ts';
  * count, the one where it ended does: of two moves in a row only the first reports the space between them.
  *
  * @example
- * crossed(move(score, 8, 7), [10, 15, 20]); // [10, 15]
+ * ```ts
+ * import { crossed, move, track } from '@quayside/core/sdk';
+ *
+ * const score = track({ from: 0 });
+ *
+ * console.log(crossed(move(score, 8, 7), [10, 15, 20])); // [ 10, 15 ]
+ * ```
  */
 export function crossed(move: Move, spaces: readonly number[]): number[] {
   const low = Math.min(move.from, move.to);
@@ -17,9 +23,6 @@ export function crossed(move: Move, spaces: readonly number[]): number[] {
 /**
  * As {@link crossed}, but a space is reported once in a match: only those that are not in `seen` yet, which are then added to it in place.
  * For bonuses that the first marker to come takes, and for a marker that may fall back and climb again. Keep `seen` in the state.
- *
- * @example
- * for (const space of crossedFirst(moved, [10, 20], table.bonusesTaken)) …
  */
 export function crossedFirst(move: Move, spaces: readonly number[], seen: number[]): number[] {
   const first = crossed(move, spaces).filter((space) => !seen.includes(space));

@@ -18,8 +18,13 @@ export interface Move {
  * that stand the wrong way round (fault `bad-track`).
  *
  * @example
- * const prices = track({ from: 1, to: 9 });
+ * ```ts
+ * import { move, track } from '@quayside/core/sdk';
+ *
  * const score = track({ from: 0 });
+ *
+ * console.log(move(score, 60, 7).to); // 67
+ * ```
  */
 export function track(bounds: { readonly from?: number; readonly to?: number }): Track {
   const { from = -Infinity, to = Infinity } = bounds;
@@ -39,7 +44,11 @@ export function track(bounds: { readonly from?: number; readonly to?: number }):
  * step is lost, not owed. Refuses a place that is not on the track, and steps that are not integers (fault `off-track`).
  *
  * @example
- * move(prices, 8, 3); // { from: 8, to: 9, lost: 2 }
+ * ```ts
+ * import { move, track } from '@quayside/core/sdk';
+ *
+ * console.log(move(track({ from: 1, to: 9 }), 8, 3)); // { from: 8, to: 9, lost: 2 }
+ * ```
  */
 export function move(track: Track, at: number, by: number): Move {
   if (!Number.isSafeInteger(at) || at < track.from || at > track.to || !Number.isSafeInteger(by)) throw offTrack(track, at, by);
@@ -53,7 +62,14 @@ export function move(track: Track, at: number, by: number): Move {
  * Refuses a name that has no marker (fault `no-marker`).
  *
  * @example
- * moveMarker(prices, table.prices, 'furs', -2);
+ * ```ts
+ * import { moveMarker, track } from '@quayside/core/sdk';
+ *
+ * const markers = { furs: 2, salt: 5 };
+ * moveMarker(track({ from: 1, to: 9 }), markers, 'furs', -2);
+ *
+ * console.log(markers); // { furs: 1, salt: 5 }
+ * ```
  */
 export function moveMarker<K extends string | number>(track: Track, markers: Record<K, number>, name: NoInfer<K>, by: number): Move {
   if (!Object.hasOwn(markers, name)) throw noMarker(name);

@@ -5,7 +5,11 @@ import type { Seat } from '../../model/seat.ts';
  * The seat that sits a number of places clockwise of another, anticlockwise if negative. Rotates a start seat.
  *
  * @example
- * const start = seatAfter(seats, 0, day - 1); // one place further each day
+ * ```ts
+ * import { seatAfter } from '@quayside/core/sdk';
+ *
+ * console.log(seatAfter(4, 3, 2)); // 1
+ * ```
  */
 export function seatAfter(seats: number, seat: Seat, places: number): Seat {
   check('seatAfter(seats, seat, places)', seats, seat);
@@ -28,7 +32,13 @@ export function firstClockwise(seats: number, from: Seat, isIn: (seat: Seat) => 
  * The next seat clockwise that is in. The seat itself comes last: a seat that is alone follows itself. Undefined when none is in.
  *
  * @example
- * table.current = nextClockwise(seats, table.current, (seat) => !table.passed.includes(seat));
+ * ```ts
+ * import { nextClockwise } from '@quayside/core/sdk';
+ *
+ * const passed = [0, 3];
+ *
+ * console.log(nextClockwise(4, 2, (seat) => !passed.includes(seat))); // 1
+ * ```
  */
 export function nextClockwise(seats: number, from: Seat, isIn?: (seat: Seat) => boolean): Seat | undefined {
   return firstClockwise(seats, seatAfter(seats, from, 1), isIn);
@@ -39,7 +49,12 @@ export function nextClockwise(seats: number, from: Seat, isIn?: (seat: Seat) => 
  * is if nobody who is in sits between this seat and the start seat, which may itself have left.
  *
  * @example
- * closes: ({ table, options }) => (endsRound(options.seats, table.start, table.current) ? 'round' : 'turn'),
+ * ```ts
+ * import { endsRound } from '@quayside/core/sdk';
+ *
+ * // Four seats, seat 2 began: seat 1 is the last of the round.
+ * console.log(endsRound(4, 2, 1), endsRound(4, 2, 3)); // true false
+ * ```
  */
 export function endsRound(seats: number, start: Seat, seat: Seat, isIn: (seat: Seat) => boolean = () => true): boolean {
   check('endsRound(seats, start, seat)', seats, start);

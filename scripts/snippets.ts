@@ -1,0 +1,33 @@
+// Makes a test of every fenced `ts` example in the guides and in doc comments: `tsc` compiles them and vitest runs them, so that no example can lie.
+// A line `console.log(x); // text` must print that text. A fence that says `no-run` is compiled only; one that says `no-check` is left out.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Snippet, snippetsOf, testOf } from './snippets/extract.ts';
+import { isTest, readFiles, root } from './sources.ts';
+
+/** Where the tests are written; git does not see it. */
+const target = join(root, 'temp', 'snippets');
+
+/** Every example of the repository. */
+export function readSnippets(): Snippet[] {
+  const files = [...readFiles('.', '.md'), ...readFiles('packages', '.ts'), ...readFiles('examples', '.ts')];
+  return files.filter(({ path }) => !isTest(path) && !path.endsWith('CHANGELOG.md') && !path.startsWith('.changeset/')).flatMap(snippetsOf);
+}
+
+/** Brings the tests up to date. What has not changed is left alone, since another run may be reading it. */
+export function writeSnippets(): void {
+  mkdirSync(target, { recursive: true });
+  const tests = new Map(
+    readSnippets().flatMap((snippet) =>
+      snippet.words.includes('no-check') ? [] : [[`${snippet.name}.test.ts`, testOf(snippet)] as const],
+    ),
+  );
+  for (const stale of readdirSync(target).filter((name) => !tests.has(name))) rmSync(join(target, stale));
+  for (const [name, text] of tests) {
+    const path = join(target, name);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeSnippets();

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { snippetsOf, testOf } from '../scripts/snippets/extract.ts';
+import { readSnippets } from '../scripts/snippets.ts';
+import { isTest, readSources } from '../scripts/sources.ts';
+
+test('an example becomes a test that expects what it says it prints', () => {
+  const [snippet] = snippetsOf({ path: 'docs/a.md', text: "# A\n\n```ts\nimport { x } from 'x';\n\nconsole.log(x); // 1\n```\n" });
+  expect(snippet).toMatchObject({ name: 'docs-a-md-1', title: 'docs/a.md:3', words: [] });
+  const text = testOf(snippet as NonNullable<typeof snippet>);
+  expect(text.indexOf("import { x } from 'x';")).toBeLessThan(text.indexOf('test('));
+  expect(text).toContain('expect(printed).toEqual(["1"])');
+});
+
+test('examples are found in doc comments, not in code', () => {
+  const text = '/**\n * For this.\n *\n * ```ts no-run\n * go();\n * ```\n */\nexport const a = "```ts";\n';
+  expect(snippetsOf({ path: 'a.ts', text })).toEqual([{ name: 'a-ts-1', title: 'a.ts:4', words: ['no-run'], code: 'go();' }]);
+});
+
+test('every @example of a source is fenced, so that it is compiled and run', () => {
+  const loose = readSources('packages')
+    .filter(({ path }) => path.includes('/src/') && !isTest(path))
+    .flatMap(({ path, text }) => [...text.matchAll(/@example\s*\n\s*\*(?! ```)/g)].map(() => path));
+  expect(loose).toEqual([]);
+});
+
+test('an example that is not compiled is rare', () => {
+  const unchecked = readSnippets().filter(({ words }) => words.includes('no-check'));
+  expect(unchecked.map(({ title }) => title.replace(/:\d+$/, ''))).toEqual(['packages/core/src/game/kit.ts']);
+});
