@@ -18,7 +18,7 @@ export function readSnippets(): Snippet[] {
 /** Brings the tests up to date. What has not changed is left alone, since another run may be reading it. */
 export function writeSnippets(): void {
   mkdirSync(target, { recursive: true });
-  const tests = new Map(
+  const tests = new Map<string, string>(
     readSnippets().flatMap((snippet) =>
       snippet.words.includes('no-check') ? [] : [[`${snippet.name}.test.ts`, testOf(snippet)] as const],
     ),

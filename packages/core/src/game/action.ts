@@ -1,7 +1,8 @@
 import type * as core from 'zod/v4/core';
 import type { GameTypes, State } from '../model/game-types.ts';
-import type { Flat, Immutable } from '../model/immutable.ts';
+import type { Immutable } from '../model/immutable.ts';
 import type { JsonObject } from '../model/json.ts';
+import type { Tagged } from '../model/tagged.ts';
 import type { ActionEffects, RuleView } from './rule-view.ts';
 
 /** What `kit.reject` returns: the code of a declared rejection. The engine adds the rule that it was declared with. */
@@ -11,7 +12,7 @@ export interface Refusal<Code extends string = string> {
 }
 
 /** The action as a player sends it: `{ type, ...input }`, one member per variant of the input. */
-export type TypedAction<T extends string, I> = I extends unknown ? Flat<{ type: T } & I> : never;
+export type TypedAction<T extends string, I> = Tagged<T, I>;
 
 /** The schema of an action without input. */
 export type NoInput = core.$ZodType<Record<never, never>>;

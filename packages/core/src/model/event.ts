@@ -1,7 +1,7 @@
 import type { GameTypes } from './game-types.ts';
-import type { Flat } from './immutable.ts';
 import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { Tagged } from './tagged.ts';
 
 /** Who may know that an event happened: everybody, some seats only, or everybody but some seats. */
 export type Audience = 'all' | { readonly only: readonly Seat[] } | { readonly except: readonly Seat[] };
@@ -14,7 +14,7 @@ export interface Addressed<E> {
 
 /** An event that a game declared: its type, and its data beside it. */
 export type DeclaredEvent<G extends GameTypes> = {
-  [K in keyof G['events'] & string]: Flat<{ type: K } & G['events'][K]>;
+  [K in keyof G['events'] & string]: Tagged<K, G['events'][K]>;
 }[keyof G['events'] & string];
 
 /** The events that the engine adds to a game's own. */

@@ -32,7 +32,15 @@ const MOST_THINGS = 200;
  * repeat.
  *
  * @example
- * bestPartition(colours, [2, 1, 1, 0]); // { total: 7, sets: [{ kinds: [0, 1, 2], value: 6 }], singles: [0] }
+ * ```ts
+ * import { bestPartition, setFamily } from '@quayside/core/sdk';
+ *
+ * // Three colours: all three different are worth 6, a single one 1.
+ * const colours = setFamily(3, [{ kinds: [0, 1, 2], value: 6 }], 1);
+ * const { total, singles } = bestPartition(colours, [2, 1, 1]);
+ *
+ * console.log(total, singles); // 7 [ 0 ]
+ * ```
  */
 export function bestPartition(family: SetFamily, counts: readonly number[]): Partition {
   const { total, sets, singles } = countedPartition(family, counts);

@@ -6,21 +6,28 @@ import type { Candidate } from './candidate.ts';
  */
 export function components(rows: number, candidates: readonly Candidate[]): number[][] {
   const leader = Array.from({ length: rows }, (_, row) => row);
+  const connected = new Uint8Array(rows);
   for (const { rows: joined } of candidates) {
     const first = leaderOf(leader, joined[0] ?? 0);
-    for (const row of joined) leader[leaderOf(leader, row)] = first;
+    for (const row of joined) {
+      leader[leaderOf(leader, row)] = first;
+      connected[row] = 1;
+    }
   }
   const parts = new Map<number, number[]>();
-  for (const row of new Set(candidates.flatMap((candidate) => candidate.rows))) {
+  for (let row = 0; row < rows; row++) {
+    if (connected[row] === 0) continue;
     const first = leaderOf(leader, row);
-    parts.set(first, [...(parts.get(first) ?? []), row]);
+    const part = parts.get(first);
+    if (part === undefined) parts.set(first, [row]);
+    else part.push(row);
   }
-  return [...parts.values()].map((part) => part.sort((a, b) => a - b)).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+  return [...parts.values()];
 }
 
 function leaderOf(leader: number[], row: number): number {
   let last = row;
-  for (let next = leader[last] ?? last; next !== last; next = leader[last] ?? last) last = next;
+  while (leader[last] !== last) last = leader[last] ?? last;
   leader[row] = last;
   return last;
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
-import { priceOf, priceThings } from './price-things.ts';
+import { affordableChoices, type Choice, choicesFrom, takes, tightestRow } from './choice.ts';
+import { priceThings } from './price-things.ts';
 import { twinGroups } from './twins.ts';
 
 /** Answers what the things of one part can gain at best. Remembers what it has found out, so that later questions are cheap. */
@@ -10,11 +11,6 @@ export interface GainSearch {
   reaches(left: readonly number[], need: number): boolean;
   /** How many states of the stock were looked into so far, repetitions counted. */
   visited(): number;
-}
-
-/** One way to use up things: a candidate, or one thing alone. Its cost is by how much its gain falls short of the prices of its things. */
-interface Choice extends Candidate {
-  readonly cost: number;
 }
 
 /** What is known of the greatest gain of some stock. */
@@ -53,16 +49,17 @@ export function openGainSearch(stock: readonly number[], candidates: readonly Ca
     if (known.atMost < need || known.atLeast >= enough) return known.atMost < need ? known.atMost : known.atLeast;
     if (known.atLeast === known.atMost) return known.atLeast;
     visited++;
-    const affordable = affordableOf(open, left, bound - need + ROUNDING);
+    const affordable = affordableChoices(open, left, bound - need + ROUNDING);
     const row = tightestRow(left, affordable);
     let best = Math.max(need - 1, known.atLeast);
-    for (const choice of affordable) {
+    for (let place = 0; place < affordable.length; place++) {
+      const choice = affordable[place] as Choice;
+      if (!takes(choice, row)) continue;
       const { rows, gain, cost } = choice;
-      if (!rows.includes(row)) continue;
       if (bound - cost < best + 1 - ROUNDING) break;
-      take(left, rows, 1);
+      add(left, rows, -1);
       const rest = search(best + 1 - gain, enough - gain, things - rows.length, bound - gain - cost, affordable);
-      take(left, rows, -1);
+      add(left, rows, 1);
       if (rest + gain <= best) continue;
       best = rest + gain;
       if (best >= enough) break;
@@ -100,12 +97,6 @@ export function openGainSearch(stock: readonly number[], candidates: readonly Ca
   };
 }
 
-function choicesFrom(candidates: readonly Candidate[], prices: readonly number[]): Choice[] {
-  const sets = candidates.map(({ rows, gain }) => ({ rows, gain, cost: Math.max(0, priceOf(prices, rows) - gain) }));
-  const alone = prices.map((price, row) => ({ rows: [row], gain: 0, cost: price }));
-  return [...sets, ...alone].sort((a, b) => a.cost - b.cost);
-}
-
 function remember(memo: Map<string, Known>, state: string, bound: number): Known {
   const known = { atLeast: 0, atMost: Math.floor(bound + ROUNDING) };
   memo.set(state, known);
@@ -123,33 +114,6 @@ function stateOf(left: readonly number[], twins: readonly (readonly number[])[])
   return String.fromCharCode(...counts);
 }
 
-/** The row that is left and has the fewest choices: it splits the search least. */
-function tightestRow(left: readonly number[], choices: readonly Choice[]): number {
-  const counts = new Uint32Array(left.length);
-  for (const { rows } of choices) for (const row of rows) counts[row] = (counts[row] as number) + 1;
-  let tightest = -1;
-  for (let row = 0; row < left.length; row++) {
-    if (left[row] !== 0 && (tightest < 0 || (counts[row] as number) < (counts[tightest] as number))) tightest = row;
-  }
-  return tightest;
-}
-
-/** The choices that what is left allows and that cost no more than the limit, cheapest first as `open` is. */
-function affordableOf(open: readonly Choice[], left: readonly number[], limit: number): Choice[] {
-  const affordable: Choice[] = [];
-  for (let place = 0; place < open.length; place++) {
-    const choice = open[place] as Choice;
-    if (choice.cost > limit) break;
-    if (areLeft(left, choice.rows)) affordable.push(choice);
-  }
-  return affordable;
-}
-
-function areLeft(left: readonly number[], rows: readonly number[]): boolean {
-  for (let place = 0; place < rows.length; place++) if (left[rows[place] as number] === 0) return false;
-  return true;
-}
-
-function take(left: number[], rows: readonly number[], count: number): void {
-  for (const row of rows) left[row] = (left[row] as number) - count;
+function add(left: number[], rows: readonly number[], count: number): void {
+  for (const row of rows) left[row] = (left[row] as number) + count;
 }

@@ -19,13 +19,3 @@ export function crossed(move: Move, spaces: readonly number[]): number[] {
   const ahead = Math.sign(move.to - move.from);
   return spaces.filter((space) => space >= low && space <= high && space !== move.from).sort((a, b) => ahead * (a - b));
 }
-
-/**
- * As {@link crossed}, but a space is reported once in a match: only those that are not in `seen` yet, which are then added to it in place.
- * For bonuses that the first marker to come takes, and for a marker that may fall back and climb again. Keep `seen` in the state.
- */
-export function crossedFirst(move: Move, spaces: readonly number[], seen: number[]): number[] {
-  const first = crossed(move, spaces).filter((space) => !seen.includes(space));
-  seen.push(...first);
-  return first;
-}

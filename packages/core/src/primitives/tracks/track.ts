@@ -71,11 +71,14 @@ export function move(track: Track, at: number, by: number): Move {
  * console.log(markers); // { furs: 1, salt: 5 }
  * ```
  */
-export function moveMarker<K extends string | number>(track: Track, markers: Record<K, number>, name: NoInfer<K>, by: number): Move {
+export function moveMarker(track: Track, markers: number[], name: number, by: number): Move;
+export function moveMarker<K extends string>(track: Track, markers: Record<K, number>, name: NoInfer<K>, by: number): Move;
+export function moveMarker(track: Track, markers: number[] | Record<string, number>, name: string | number, by: number): Move {
   if (!Object.hasOwn(markers, name)) throw noMarker(name);
-  const moved = move(track, markers[name], by);
+  const places = markers as Record<string | number, number>;
+  const moved = move(track, places[name] ?? Number.NaN, by);
   // Not written if nothing changes, so that a draft stays untouched.
-  if (moved.to !== moved.from) markers[name] = moved.to;
+  if (moved.to !== moved.from) places[name] = moved.to;
   return moved;
 }
 
