@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crossed, crossedFirst } from './crossed.ts';
+import { crossed } from './crossed.ts';
 import { move, moveMarker, type Track, track } from './track.ts';
 
 const price = track({ from: 1, to: 9 });
@@ -99,13 +99,5 @@ describe('crossed', () => {
       expect(reported).toEqual([3, 7, 8, 20].filter((space) => space <= at));
     });
     fc.assert(check);
-  });
-
-  it('crossedFirst reports a space once in a match, also to one who comes back', () => {
-    const seen: number[] = [];
-    expect(crossedFirst(move(score, 4, 6), [5, 10], seen)).toEqual([5, 10]);
-    expect(crossedFirst(move(score, 10, -8), [5, 10], seen)).toEqual([]);
-    expect(crossedFirst(move(score, 2, 20), [5, 10, 20], seen)).toEqual([20]);
-    expect(seen).toEqual([5, 10, 20]);
   });
 });
