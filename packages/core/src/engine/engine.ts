@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
 import { type Match, OVER, type View } from '../game/match.ts';
 import type { Context, RuleView } from '../game/rule-view.ts';
+import { type Checked, good } from '../model/checked.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
@@ -146,7 +147,16 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
   function create(setup: MatchSetup<G>, script?: RandomState): Created<G, A> {
     const options = resolveOptions(game, contexts, setup);
     if (!options.ok) throw badSetup(game.meta.id, options.why);
-    const { match, events, awaited } = createMatch(game, contextOf({ options: options.value }), script ?? randomOf(setup));
+    return createFrom(options.value, script ?? randomOf(setup));
+  }
+
+  function begin(setup: MatchSetup<G>, content: ContentRef): Checked<Created<G, A>> {
+    const options = resolveOptions(game, contexts, setup, content);
+    return options.ok ? good(createFrom(options.value, randomOf(setup))) : options;
+  }
+
+  function createFrom(options: MatchOptions<G>, random: RandomState): Created<G, A> {
+    const { match, events, awaited } = createMatch(game, contextOf({ options }), random);
     return { match: keep(match, awaited), events };
   }
 
@@ -196,7 +206,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
       return loaded.ok ? { ok: true, match: keep(loaded.value.match, loaded.value.awaited) } : { ok: false, rejection: loaded.why };
     },
     startTranscript: (setup, match) => startTranscript(setup, match, contextOf(match).content),
-    replay: (transcript, watch) => replayTranscript(game, contexts, { checkSetup, create, apply }, transcript, watch),
+    replay: (transcript, watch) => replayTranscript(game, contexts, { begin, apply }, transcript, watch),
     determinize(view, seed) {
       const { match, awaited } = determinizeView(game, contexts, contextOf(view), view, seed);
       return keep(match, awaited);

@@ -108,8 +108,16 @@ function flowFlaw<G extends GameTypes, A extends AnyAction>(
   if (phase !== OVER && !Object.hasOwn(game.phases, phase)) return flawAt(['phase'], 'no phase of this game');
   if (phase === OVER && ending === null) return flawAt(['ending'], 'a match that is over has an ending');
   if (commits.length !== options.seats) return flawAt(['commits'], `expected ${options.seats} entries`);
-  const reason = ending === null ? -1 : badReason(game, ending);
-  return reason < 0 ? undefined : flawAt(['ending', 'reasons', reason], 'no reason of this game, or one named twice');
+  return ending === null ? undefined : endingFlaw(game, ending, phase);
+}
+
+/** An ending plays on to the soonest boundary of its reasons; one that stops at once has stopped. */
+function endingFlaw<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, ending: Ending, phase: string): Flaw | undefined {
+  const reason = badReason(game, ending);
+  if (reason >= 0) return flawAt(['ending', 'reasons', reason], 'no reason of this game, or one named twice');
+  const finishes = game.ends.filter((end) => ending.reasons.includes(end.reason)).map((end) => FINISHES.indexOf(end.finish));
+  if (FINISHES.indexOf(ending.finish) !== Math.min(...finishes)) return flawAt(['ending', 'finish'], 'not the soonest of its reasons');
+  return ending.finish === 'now' && phase !== OVER ? flawAt(['phase'], 'the match would be over') : undefined;
 }
 
 function badReason<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, { reasons }: Ending): number {

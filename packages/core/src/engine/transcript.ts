@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
+import type { Checked } from '../model/checked.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { deepFreeze } from '../model/freeze.ts';
-import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { AnyAction, ContentRef, GameTypes } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
@@ -69,7 +70,8 @@ export function startTranscript<G extends GameTypes, A extends AnyAction>(
     format: TRANSCRIPT_FORMAT,
     game: match.game,
     rules: match.rules,
-    setup: deepFreeze({ ...setup }),
+    // A copy: the host's object stays its own, and keys that are undefined are left out.
+    setup: deepFreeze(JSON.parse(JSON.stringify(setup)) as MatchSetup<G>),
     start: hashMatch(match),
     entries: Object.freeze([]),
     content,
@@ -122,19 +124,18 @@ export function replayTranscript<G extends GameTypes, A extends AnyAction>(
   const transcript = copied.value as unknown as Transcript<G, A>;
   const foreign = wrongRules(game, transcript);
   if (foreign !== undefined) return refused(foreign);
-  const registered = contexts.register(transcript.content);
-  if (!registered.ok) return refused(dataRejection('bad-content', { ...registered.why, path: ['content', ...registered.why.path] }));
-  const problem = player.checkSetup(transcript.setup);
-  if (problem !== null) return refused(problem);
-  return playAgain(player, transcript, watch);
+  const embedded = contexts.embed(transcript.content);
+  if (!embedded.ok) return refused(dataRejection('bad-content', { ...embedded.why, path: ['content', ...embedded.why.path] }));
+  const begun = player.begin(transcript.setup, embedded.value);
+  return begun.ok ? playAgain(player, begun.value, transcript, watch) : refused(begun.why);
 }
 
 function playAgain<G extends GameTypes, A extends AnyAction>(
   player: Player<G, A>,
+  { match: first, events }: Created<G, A>,
   transcript: Transcript<G, A>,
   watch: ((step: ReplayStep<G, A>) => void) | undefined,
 ): Replayed<G, A> {
-  const { match: first, events } = player.create(transcript.setup);
   if (hashMatch(first) !== transcript.start) return diverged(-1, 'the match begins otherwise');
   watch?.({ entry: null, match: first, events });
   let match = first;

@@ -1,0 +1,46 @@
+import { type AnyAction, type GameTypes, OVER, type Seat } from '@quayside/core';
+import { addByCheck } from '@quayside/core/bots';
+import { first } from './first.ts';
+import { brief, differs } from './json.ts';
+import type { Difference, Law, Position } from './law.ts';
+import { ruleView, seatsOf } from './sample.ts';
+
+/**
+ * P6: the legal actions of a seat that may act are exactly the well-formed ones of the phase that `check` lets pass, tried one by one over the whole
+ * numbering; there is always one, and the autopilot names one of them. A seat that may not act has none. Nobody is awaited when the match is over, and
+ * only then.
+ */
+export const choicesAreChecks: Law = {
+  name: 'choices-are-checks',
+  promise: 'P6',
+  position(position) {
+    const { engine, match } = position;
+    const awaited = engine.awaited(match);
+    if ((awaited.length === 0) !== (match.phase === OVER)) return `in ${match.phase}, ${awaited.length} seats are awaited`;
+    const seats = seatsOf(position);
+    if (seats.filter((seat) => awaited.includes(seat)).join() !== awaited.join())
+      return `the awaited seats are ${awaited.join()}: expected seats, ascending, each once`;
+    return first(seats, (seat) => {
+      if (awaited.includes(seat) || match.commits[seat] !== null) return compareChoices(position, seat);
+      const offered = engine.legal(engine.view(match, seat)).length;
+      return offered === 0 ? undefined : `seat ${seat} is not awaited, and is offered ${offered} actions`;
+    });
+  },
+};
+
+function compareChoices<G extends GameTypes, A extends AnyAction>(position: Position<G, A>, seat: Seat): Difference {
+  const { engine, match } = position;
+  const { game } = engine;
+  const view = engine.view(match, seat);
+  const offered = engine.legal(view).map((action) => game.numbering.encode(action));
+  if (offered.length === 0) return `seat ${seat} is awaited, and has no legal action`;
+  const filtered: number[] = [];
+  const rules = ruleView(position, seat);
+  for (const index of game.phaseActions[match.phase] ?? []) addByCheck(game, rules, index, filtered);
+  const found = differs(`choices and checks of seat ${seat}, as ids,`, offered, filtered);
+  if (found !== undefined) return found;
+  const fallback = engine.autopilot(view);
+  return offered.includes(game.numbering.encode(fallback))
+    ? undefined
+    : `the autopilot of seat ${seat} names ${brief(fallback)}, which is not legal`;
+}

@@ -1,0 +1,80 @@
+import type { AnyAction, GameTypes, Match, Seat } from '@quayside/core';
+import { first } from './first.ts';
+import { differs } from './json.ts';
+import type { Law, Position } from './law.ts';
+
+/** All orders of so many seats are tried; of more, {@link SAMPLED} orders. */
+const FEW = 4;
+const SAMPLED = 24;
+
+/**
+ * P7: in whatever order the same commits arrive, and whatever was committed before they were settled on, the same match and the same events come of it;
+ * and a commit that leaves others to wait for says nothing to anybody. Looks at each simultaneous phase once, when nobody has committed yet.
+ */
+export const commitOrder: Law = {
+  name: 'commit-order',
+  promise: 'P7',
+  position(position) {
+    const { engine, match, random } = position;
+    if (engine.game.phases[match.phase]?.kind !== 'simultaneous' || match.commits.some((commit) => commit !== null)) return undefined;
+    const seats = engine.awaited(match);
+    const plans = seats.map((seat) => planOf(position, seat));
+    const orders = seats.length <= FEW ? permutations(seats) : Array.from({ length: SAMPLED }, () => random.shuffle('P7', [...seats]));
+    const expected = inOrder(position, plans, seats, false);
+    if (typeof expected === 'string') return expected;
+    return first(orders, (order) =>
+      first([false, true], (changing) => {
+        const result = inOrder(position, plans, order, changing);
+        return typeof result === 'string' ? result : differs(`orders of commits ${seats.join()} and ${order.join()}`, expected, result);
+      }),
+    );
+  },
+};
+
+/** What a seat settles on, and what it commits before that. */
+interface Plan<A> {
+  readonly seat: Seat;
+  readonly settled: A;
+  readonly before: A;
+}
+
+function planOf<G extends GameTypes, A extends AnyAction>({ engine, match, random }: Position<G, A>, seat: Seat): Plan<A> {
+  const legal = engine.legal(engine.view(match, seat));
+  return { seat, settled: random.pick('P7', legal), before: random.pick('P7', legal) };
+}
+
+/** Commits in an order; the last seat of it cannot change its mind, since the commits open with its first. */
+function inOrder<G extends GameTypes, A extends AnyAction>(
+  position: Position<G, A>,
+  plans: readonly Plan<A>[],
+  order: readonly Seat[],
+  changing: boolean,
+): Result<G, A> {
+  const ordered = order.flatMap((seat) => plans.filter((plan) => plan.seat === seat));
+  const early = changing ? ordered.slice(0, -1).map(({ seat, before }) => ({ seat, action: before })) : [];
+  const commits = [...early, ...ordered.map(({ seat, settled }) => ({ seat, action: settled }))];
+  return commitAll(position, commits);
+}
+
+/** Where it led, and what happened; or what went wrong on the way. */
+type Result<G extends GameTypes, A extends AnyAction> = { readonly match: Match<G, A>; readonly events: readonly unknown[] } | string;
+
+function commitAll<G extends GameTypes, A extends AnyAction>(
+  { engine, match }: Position<G, A>,
+  commits: readonly { readonly seat: Seat; readonly action: A }[],
+): Result<G, A> {
+  let now = match;
+  for (const [index, { seat, action }] of commits.entries()) {
+    const result = engine.apply(now, seat, action);
+    if (!result.ok) return `seat ${seat} cannot commit: ${result.rejection.code}`;
+    if (index === commits.length - 1) return { match: result.match, events: result.events };
+    if (result.events.length > 0 || result.match.step !== match.step) return `the commit of seat ${seat} is noticed before all are in`;
+    now = result.match;
+  }
+  return 'nobody is awaited';
+}
+
+function permutations(seats: readonly Seat[]): Seat[][] {
+  if (seats.length <= 1) return [[...seats]];
+  return seats.flatMap((seat) => permutations(seats.filter((other) => other !== seat)).map((rest) => [seat, ...rest]));
+}

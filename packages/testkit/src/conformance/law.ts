@@ -1,0 +1,65 @@
+import type { Accepted, Addressed, AnyAction, Engine, GameEvent, GameTypes, Match, MatchSetup, Random, Seat } from '@quayside/core';
+import type { Runner } from '@quayside/core/bots';
+
+/** What a law found to differ from what is promised, in words; `undefined` where it holds. */
+export type Difference = string | undefined;
+
+/** A match as it stands between two actions. */
+export interface Position<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  readonly engine: Engine<G, A>;
+  readonly match: Match<G, A>;
+  /** Chance for samples, never the match's own. Each law draws from a stream that bears its name, so that one law more changes no other's sample. */
+  readonly random: Random;
+}
+
+/** One accepted action on the host path. */
+export interface Transition<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  readonly engine: Engine<G, A>;
+  readonly random: Random;
+  readonly before: Match<G, A>;
+  readonly seat: Seat;
+  readonly action: A;
+  readonly accepted: Accepted<G, A>;
+}
+
+/** One step in place, with what the host path made of the same action. */
+export interface InPlaceStep<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  readonly engine: Engine<G, A>;
+  readonly runner: Runner<G, A>;
+  /** A copy that was taken before the step. */
+  readonly clone: Match<G, A>;
+  readonly action: A;
+  /** What happened in place. */
+  readonly events: readonly Addressed<GameEvent<G>>[];
+  /** What the host path answered. */
+  readonly accepted: Accepted<G, A>;
+}
+
+/** A match from its creation to where it was left, as a list that can be played again with `playRecord`. */
+export interface MatchRecord<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  readonly setup: MatchSetup<G>;
+  readonly entries: readonly { readonly seat: Seat; readonly action: A }[];
+}
+
+/** A whole match that was played on the host path. */
+export interface PlayedMatch<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  readonly engine: Engine<G, A>;
+  readonly record: MatchRecord<G, A>;
+  /** By number of actions, the match; the first is the creation. */
+  readonly matches: readonly Match<G, A>[];
+}
+
+/**
+ * One promise as a thing that can be tried: what holds at every position, across every accepted action, at every step in place, or of a whole match.
+ * Each part looks for itself, changes nothing, and says what differs. Call a part alone to try one position: `law.position?.({ engine, match, random })`.
+ */
+export interface Law {
+  /** Kebab-case. */
+  readonly name: string;
+  /** The numbered promise of SPEC.md that it shows, `T` for the law of trees, or `game` for what the game itself declares. */
+  readonly promise: string;
+  position?<G extends GameTypes, A extends AnyAction>(position: Position<G, A>): Difference;
+  transition?<G extends GameTypes, A extends AnyAction>(transition: Transition<G, A>): Difference;
+  inPlace?<G extends GameTypes, A extends AnyAction>(step: InPlaceStep<G, A>): Difference;
+  played?<G extends GameTypes, A extends AnyAction>(match: PlayedMatch<G, A>): Difference;
+}

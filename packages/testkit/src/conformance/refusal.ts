@@ -1,0 +1,43 @@
+import type { AnyAction, GameTypes, Rejection } from '@quayside/core';
+import { first } from './first.ts';
+import { brief, differs, overTheWire, textOf } from './json.ts';
+import type { Difference, Law, Position } from './law.ts';
+import { sampleIds, seatsOf } from './sample.ts';
+import { DOCUMENTED_CODES } from './totality.ts';
+
+/** So many ids are tried per seat and position where the numbering has more. */
+const SAMPLE = 60;
+
+/**
+ * P2: a refused action changes nothing. Tries well-formed actions that are not legal, for every seat: the answer holds a rejection and nothing else (no
+ * match, no event), the match is as it was, and every code is declared, with the one rule that it was declared with.
+ */
+export const refusalChangesNothing: Law = {
+  name: 'refusal-changes-nothing',
+  promise: 'P2',
+  position(position) {
+    const { engine, match } = position;
+    const before = textOf(match);
+    const found = first(seatsOf(position), (seat) => {
+      const legal = new Set(engine.legal(engine.view(match, seat)).map((action) => engine.game.numbering.encode(action)));
+      const illegal = sampleIds(position, 'P2', SAMPLE).filter((id) => !legal.has(id));
+      return first(illegal, (id) => refuseOne(position, seat, engine.game.numbering.decode(id)));
+    });
+    return found ?? (textOf(match) === before ? undefined : 'the match has changed');
+  },
+};
+
+function refuseOne<G extends GameTypes, A extends AnyAction>({ engine, match }: Position<G, A>, seat: number, action: A): Difference {
+  const result = engine.apply(match, seat, action);
+  if (result.ok) return `seat ${seat} may ${brief(action)}, which is not among its legal actions`;
+  const { rejection } = result;
+  if (Object.keys(result).sort().join() !== 'ok,rejection') return `a refusal holds ${Object.keys(result).join()}`;
+  return undeclared(engine.game.spec.rejections, rejection) ?? differs('a rejection and its JSON', rejection, overTheWire(rejection));
+}
+
+function undeclared(declared: Readonly<Record<string, { readonly rule: string }>>, { code, rule }: Rejection): Difference {
+  if (DOCUMENTED_CODES.includes(code)) return undefined;
+  const known = Object.hasOwn(declared, code) ? declared[code] : undefined;
+  if (known === undefined) return `the code ${code} is not declared`;
+  return known.rule === rule ? undefined : `${code} cites ${rule}, but was declared with ${known.rule}`;
+}

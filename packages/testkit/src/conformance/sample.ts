@@ -1,0 +1,32 @@
+import type { AnyAction, GameTypes, Seat, Viewer } from '@quayside/core';
+import type { RuleView } from '@quayside/core/sdk';
+import type { Position } from './law.ts';
+
+/** The seats of a match, ascending. */
+export function seatsOf({ match }: Pick<Position, 'match'>): Seat[] {
+  return Array.from({ length: match.options.seats }, (_, seat) => seat);
+}
+
+/** The seats of a match, and the spectator. */
+export function viewersOf(position: Pick<Position, 'match'>): Viewer[] {
+  return [...seatsOf(position), null];
+}
+
+/** What the rules are given of a seat: its view with content and derived tables. */
+export function ruleView<G extends GameTypes, A extends AnyAction>(
+  { engine, match }: Pick<Position<G, A>, 'engine' | 'match'>,
+  seat: Seat,
+): RuleView<G> {
+  const { content, derived } = engine.context(match);
+  return { ...engine.view(match, seat), content, derived } as RuleView<G>;
+}
+
+/** Every id of the numbering if there are no more than `most`, else so many that were drawn, some of them perhaps twice. */
+export function sampleIds<G extends GameTypes, A extends AnyAction>(
+  { engine, random }: Pick<Position<G, A>, 'engine' | 'random'>,
+  stream: string,
+  most: number,
+): number[] {
+  const { size } = engine.game.numbering;
+  return Array.from({ length: Math.min(size, most) }, (_, index) => (size <= most ? index : random.int(stream, size)));
+}

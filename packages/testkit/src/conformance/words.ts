@@ -1,0 +1,43 @@
+import type { AnyAction, GameTypes, Seat } from '@quayside/core';
+import { first } from './first.ts';
+import { brief } from './json.ts';
+import type { Difference, Law, Position } from './law.ts';
+import { sampleIds, seatsOf, viewersOf } from './sample.ts';
+
+/** So many ids are sent, for the reasons why they are refused, where the numbering has more. */
+const SAMPLE = 60;
+
+/** There are words for every action, event, refusal and position: some text, in which nothing is left to be filled in. */
+export const wordsForAll: Law = {
+  name: 'words-for-all',
+  promise: 'game',
+  position(position) {
+    const { engine, match } = position;
+    return (
+      first(viewersOf(position), (viewer) => badText('a position', viewer, engine.describe.position(engine.view(match, viewer)))) ??
+      first(seatsOf(position), (seat) => wordsForRefusals(position, seat))
+    );
+  },
+  transition({ engine, seat, action, accepted }) {
+    return (
+      badText('an action', action, engine.describe.action(seat, action)) ??
+      first(accepted.events, ({ event }) => badText('an event', event, engine.describe.event(event)))
+    );
+  },
+};
+
+function wordsForRefusals<G extends GameTypes, A extends AnyAction>(position: Position<G, A>, seat: Seat): Difference {
+  const { engine, match } = position;
+  const view = engine.view(match, seat);
+  return first(sampleIds(position, 'words', SAMPLE), (id) => {
+    const why = engine.explain(view, engine.game.numbering.decode(id));
+    return why === null ? undefined : badText('a refusal', why, engine.describe.rejection(why));
+  });
+}
+
+/** A key that the table of words lacks stands for itself, so a bare key is no text either. */
+function badText(kind: string, of: unknown, text: string): Difference {
+  if (typeof text !== 'string' || text.trim() === '') return `${kind} has no words: ${brief(of)}`;
+  if (/\{\w*\}/.test(text)) return `the words of ${kind} have a hole: "${text}"`;
+  return /^[a-z]+([.-][a-z]+)+$/.test(text) ? `the words of ${kind} are the key "${text}"` : undefined;
+}

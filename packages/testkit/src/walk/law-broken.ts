@@ -1,0 +1,44 @@
+import type { MatchRecord } from '../conformance/law.ts';
+
+/** Where a walk stood when a law was broken. */
+export interface LawBrokenDetails {
+  /** The id of the game. */
+  readonly game: string;
+  /** The name of the law. */
+  readonly law: string;
+  /** The number of the promise; see `Law`. */
+  readonly promise: string;
+  /** The step of the match. */
+  readonly step: number;
+  readonly difference: string;
+  /** All that was done up to there, for `playRecord`. */
+  readonly record: MatchRecord;
+}
+
+/**
+ * Thrown by a walk that found a law broken: says which, where and what differed, and carries the actions that lead there. Compare `error.name`, not
+ * `instanceof`: the ESM and the CommonJS build have a class each.
+ */
+export class LawBroken extends Error implements LawBrokenDetails {
+  override readonly name = 'LawBroken';
+  readonly game: string;
+  readonly law: string;
+  readonly promise: string;
+  readonly step: number;
+  readonly difference: string;
+  readonly record: MatchRecord;
+
+  constructor(details: LawBrokenDetails, cause?: unknown) {
+    super(messageOf(details), cause === undefined ? undefined : { cause });
+    this.game = details.game;
+    this.law = details.law;
+    this.promise = details.promise;
+    this.step = details.step;
+    this.difference = details.difference;
+    this.record = details.record;
+  }
+}
+
+function messageOf({ game, law, promise, step, difference, record }: LawBrokenDetails): string {
+  return `${game} breaks ${promise} (${law}) at step ${step}: ${difference}\nPlay it again with playRecord(engine, ${JSON.stringify(record)})`;
+}

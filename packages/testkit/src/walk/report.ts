@@ -1,0 +1,50 @@
+import type { AnyAction, GameTypes, Learnt, Match, Outcome } from '@quayside/core';
+import type { MatchRecord } from '../conformance/law.ts';
+
+/** What happened on a walk, so that a test can see that it went where it should. */
+export interface WalkReport<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  /** Whether the match came to its end. */
+  readonly finished: boolean;
+  /** The steps of the match. */
+  readonly steps: number;
+  /** By type, how many actions were done; commits count. */
+  readonly actions: Readonly<Record<string, number>>;
+  /** By type, how many events there were; empty in place alone, where nobody listens. */
+  readonly events: Readonly<Record<string, number>>;
+  /** By phase, how many actions were done in it. */
+  readonly phases: Readonly<Record<string, number>>;
+  /** By what was learnt (`nothing` for `null`), how many actions; empty in place alone. */
+  readonly learnt: Readonly<Record<string, number>>;
+  /** Why the match ended. */
+  readonly reasons: readonly string[];
+  /** The rung that decided; `null` for a shared victory, or an unfinished match. */
+  readonly decidedBy: string | null;
+  readonly outcome: Outcome | null;
+  readonly match: Match<G, A>;
+  readonly record: MatchRecord<G, A>;
+}
+
+/** Counts what happens while a walk is under way. */
+export class Tally {
+  readonly actions: Record<string, number> = {};
+  readonly events: Record<string, number> = {};
+  readonly phases: Record<string, number> = {};
+  readonly learnt: Record<string, number> = {};
+
+  action(type: string, phase: string): void {
+    count(this.actions, type);
+    count(this.phases, phase);
+  }
+
+  heard(events: readonly { readonly event: { readonly type: string } }[]): void {
+    for (const { event } of events) count(this.events, event.type);
+  }
+
+  knew(learnt: Learnt): void {
+    count(this.learnt, learnt ?? 'nothing');
+  }
+}
+
+function count(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}

@@ -1,0 +1,169 @@
+import { type AnyAction, createEngine, type Engine, type GameTypes } from '@quayside/core';
+import { ALL_LAWS, knowledgeIsKept, LawBroken, playRecord, walk, walkInPlace } from '@quayside/testkit';
+import { expect, test } from 'vitest';
+import { never, type Table, type Wreck, withAction, withPhase } from '../support/wreck.ts';
+import { toy } from '../toy/game.ts';
+
+// A law is only worth something if it is known to refuse: each of these games breaks one promise.
+
+/** Changes from one call to the next, as nothing that a rule reads may. */
+let outside = 0;
+
+/** What is wrong with the toy, the name of the law that finds it, and the wrecked toy. */
+const wrecks: readonly (readonly [string, string, Wreck])[] = [
+  [
+    'throws for a legal action',
+    'totality',
+    withAction('rest', () => {
+      throw new Error('wrecked');
+    }),
+  ],
+  [
+    'refuses with a code that it did not declare',
+    'refusal-changes-nothing',
+    withAction('dare', { check: () => ({ code: 'odd', data: {} }) }),
+  ],
+  [
+    'keeps a count outside the match',
+    'determinism',
+    withAction('rest', ({ table }) => {
+      seat0(table).coins += outside++ % 2;
+    }),
+  ],
+  [
+    'keeps a count outside the match',
+    'transcript-replays',
+    withAction('rest', ({ table }) => {
+      seat0(table).coins += outside++ % 2;
+    }),
+  ],
+  [
+    'has a state that its schema does not take',
+    'save-and-load',
+    withAction('rest', ({ table }) => {
+      seat0(table).coins = -1;
+    }),
+  ],
+  [
+    'decides by something else than what a view says',
+    'view-decides',
+    withAction('dive', {
+      check: ({ table }: { table: object }) => (Object.isFrozen(table) ? { code: 'deck-empty', data: {} } : undefined),
+    }),
+  ],
+  [
+    'tells all what one has drawn',
+    'twins',
+    withAction('dive', ({ hands }, { emit, seat }) => emit({ type: 'stowed', seat, card: hands[seat]?.cards[0] ?? 1 })),
+  ],
+  [
+    'shows all the top of the deck',
+    'twins',
+    { ...toy, shown: ({ hidden }) => ({ top: hidden.deck.at(-1) ?? null, end: null }), determinize: blind },
+  ],
+  ['leaves out a choice', 'choices-are-checks', withAction('stow', { choices: () => {} })],
+  ['has an autopilot that does what is not legal', 'choices-are-checks', { ...toy, autopilot: () => ({ type: 'bid', coins: 9 }) }],
+  [
+    'opens commits otherwise each time',
+    'commit-order',
+    withPhase('bidding', {
+      reveal: ({ table }: { table: Table }) => {
+        seat0(table).coins += outside++ % 2;
+      },
+    }),
+  ],
+  ['places one object twice', 'state-is-tree', withAction('rest', share)],
+  ['places one object twice', 'in-place-equals-host', withAction('rest', share)],
+  [
+    'keeps an object of the content',
+    'state-is-tree',
+    withAction('rest', ({ table }, { content }) => {
+      table.open = content.cards;
+    }),
+  ],
+  ['lasts longer than it says', 'within-bound', { ...toy, bound: () => 5 }],
+  [
+    'never ends',
+    'comes-to-an-end',
+    { ...withPhase('bidding', { to: ['bidding'], next: () => 'bidding', reveal: () => {} }), ends: never, bound: () => 30 },
+  ],
+  [
+    'breaks what it says always holds',
+    'invariants-hold',
+    { ...toy, invariants: [{ name: 'poor', holds: ({ state }) => state.table.seats.every(({ coins }) => coins < 4) }] },
+  ],
+  ['says what it did not declare', 'events-are-declared', withAction('rest', (_, { emit }) => emit({ type: 'ebb' }))],
+  [
+    'says something to a seat that is not there',
+    'events-are-declared',
+    withAction('rest', (_, { emit }) => emit({ type: 'tide', tide: 1 }, { only: [7] })),
+  ],
+  ['has no word for what happens', 'words-for-all', { ...toy, words: { ...toy.words, dived: 'Seat {who} dives' } }],
+  ['lacks a key of its table of words', 'words-for-all', { ...toy, words: {} }],
+];
+
+function seat0({ seats: [first] }: Table): Table['seats'][number] {
+  if (first === undefined) throw new Error('no seat');
+  return first;
+}
+
+function share({ table }: { table: Table }): void {
+  const list: number[] = [];
+  for (const seat of table.seats) seat.stowed = list;
+}
+
+function blind(...[view, random]: Parameters<typeof toy.determinize>) {
+  return toy.determinize({ ...view, shown: { top: null, end: null } }, random);
+}
+
+function walkSome(engine: Engine<GameTypes, AnyAction>, laws = ALL_LAWS): LawBroken | undefined {
+  for (let walked = 0; walked < 10; walked += 1) {
+    try {
+      walk(engine, { setup: { seats: 3, seed: `wreck ${walked}` }, chooser: `walk ${walked}`, laws });
+    } catch (error) {
+      if (error instanceof LawBroken) return error;
+      throw error;
+    }
+  }
+  return undefined;
+}
+
+test.each(wrecks)('P1 to P13 a game that %s breaks %s', (_, name, game) => {
+  const laws = ALL_LAWS.filter((law) => law.name === name);
+  const found = walkSome(createEngine(game) as never, laws);
+  expect(found?.law).toBe(name);
+  expect(found?.promise).toBe(laws[0]?.promise ?? 'P13');
+});
+
+test('P1 to P13 every law is known to refuse', () => {
+  const shown = new Set(wrecks.map(([, name]) => name));
+  expect(ALL_LAWS.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual(['knowledge-is-kept']);
+});
+
+test('P5a a law can be called alone: an answer that hides what was learnt is found', () => {
+  const engine = createEngine(toy);
+  const { match } = engine.create({ seats: 2, seed: 'alone' });
+  const accepted = engine.apply(match, 0, { type: 'keep', index: 0 });
+  if (!accepted.ok) throw new Error(accepted.rejection.code);
+  const transition = { engine, random: undefined as never, before: match, seat: 0, action: accepted.action, accepted };
+  expect(knowledgeIsKept.transition?.(transition)).toBeUndefined();
+  const forged = { ...transition, accepted: { ...accepted, learnt: null } };
+  expect(knowledgeIsKept.transition?.(forged)).toBe('learnt is null, but the matches show boundary');
+});
+
+test('P1 what breaks a law can be played again from the record that it carries', () => {
+  const engine = createEngine({ ...toy, bound: () => 5 }) as never as Engine<GameTypes, AnyAction>;
+  const found = walkSome(engine);
+  expect(found).toMatchObject({ name: 'LawBroken', game: 'wreckers', law: 'within-bound', promise: 'P13', step: 6 });
+  expect(found?.message).toContain('wreckers breaks P13 (within-bound) at step 6: step 6 is beyond the bound of 5');
+  expect(playRecord(engine, found?.record as never).step).toBe(6);
+});
+
+test('P13 a walk in place finds what it looks for', () => {
+  const walked = (game: Wreck) => () => walkInPlace(createEngine(game), { setup: { seats: 3, seed: 'wreck' }, chooser: 'walk' });
+  expect(walked({ ...toy, bound: () => 5 })).toThrow(expect.objectContaining({ law: 'within-bound', step: 6 }));
+  expect(walked({ ...toy, invariants: [{ name: 'never', holds: () => false }] })).toThrow(
+    expect.objectContaining({ law: 'invariants-hold', step: 1 }),
+  );
+  expect(walked(withAction('keep', { choices: () => {} }))).toThrow(expect.objectContaining({ law: 'choices-are-checks', promise: 'P6' }));
+});

@@ -1,0 +1,91 @@
+import { createEngine } from '@quayside/core';
+import { gameKit, int } from '@quayside/core/sdk';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { add, adding, type Bent, mini, miniKit, seal } from '../support/mini-game.ts';
+
+const phase = (bent: object) => ({ ...adding, ...bent }) as typeof adding;
+const turning = (bent: object) => ({ phases: { adding: phase(bent) } });
+const end = { reason: 'full', rule: 'MINI.4', when: () => false, finish: 'now' } as const;
+
+/** What is wrong, how the game is bent, the code of the fault and the place that it names. */
+const faults: readonly (readonly [string, Bent, string, string])[] = [
+  ['an id that is not kebab-case', { meta: { id: 'Mini Game' } }, 'bad-game-id', 'meta.id'],
+  ['an empty id', { meta: { id: '' } }, 'bad-game-id', 'meta.id'],
+  ['a version of two numbers', { meta: { rules: '1.0' } }, 'bad-rules-version', 'meta.rules'],
+  ['no seats', { meta: { seats: { min: 0, max: 2 } } }, 'bad-seats', 'meta.seats'],
+  ['more seats than the most', { meta: { seats: { min: 3, max: 2 } } }, 'bad-seats', 'meta.seats'],
+  ['half a seat', { meta: { seats: { min: 1, max: 2.5 } } }, 'bad-seats', 'meta.seats'],
+  ['no content', { contents: [] }, 'no-content', 'contents'],
+  ['one content twice', { contents: [{ id: 'standard' }, { id: 'standard' }] }, 'duplicate-name', 'contents'],
+  ['one action twice', { actions: [add, add] }, 'duplicate-name', 'actions'],
+  ['a type that is not kebab-case', { actions: [{ ...add, type: 'Add' }] }, 'bad-action-type', 'actions'],
+  ['a phase of the name that is the engine’s', { phases: { adding, over: adding } }, 'reserved-phase', 'phases.over'],
+  ['a first phase that does not exist', { first: 'nowhere' }, 'unknown-phase', 'first'],
+  ['a first phase that every object inherits', { first: 'constructor' }, 'unknown-phase', 'first'],
+  ['a successor that does not exist', turning({ to: ['adding', 'nowhere'] }), 'unknown-phase', 'phases.adding.to'],
+  ['several successors and no `next`', turning({ to: [], next: undefined }), 'no-next', 'phases.adding'],
+  ['an action that the game does not list', { actions: [seal] }, 'unlisted-action', 'phases.adding.actions'],
+  [
+    'a sealed action in a phase of turns',
+    { actions: [add, seal], ...turning({ actions: [add, seal] }) },
+    'wrong-action-kind',
+    'phases.adding.actions',
+  ],
+  ['an open action in a simultaneous phase', turning({ kind: 'simultaneous' }), 'wrong-action-kind', 'phases.adding.actions'],
+  ['an action that no phase has', { actions: [add, seal] }, 'unused-action', 'actions'],
+  ['no end', { ends: [] }, 'no-end', 'ends'],
+  ['one end twice', { ends: [end, end] }, 'duplicate-name', 'ends'],
+  ['an end with a round that no phase closes', { ends: [{ ...end, finish: 'round' }] }, 'unreachable-finish', 'ends.full'],
+  [
+    'an end with a turn that no phase closes',
+    { ends: [{ ...end, finish: 'turn' }], ...turning({ closes: undefined }) },
+    'unreachable-finish',
+    'ends.full',
+  ],
+];
+
+describe('P6 what cannot work is a fault where it is defined', () => {
+  test.each(faults)('P6 %s', (_, bent, code, place) => {
+    expect(() => mini(bent)).toThrow(expect.objectContaining({ name: 'Fault', code, api: `kit.game.${place}` }));
+  });
+
+  test.each([
+    ['the name of an event that is the engine’s', { events: { 'match-over': z.strictObject({}) } }, 'reserved-event', 'events'],
+    ['a code of rejection that is the engine’s', { rejections: { 'not-now': { rule: 'MINI.1' } } }, 'reserved-rejection', 'rejections'],
+    ['a code of rejection about data', { rejections: { 'bad-save': { rule: 'MINI.1' } } }, 'reserved-rejection', 'rejections'],
+    ['a code of rejection that is not kebab-case', { rejections: { tooMuch: { rule: 'MINI.1' } } }, 'bad-rejection-code', 'rejections'],
+  ])('P6 %s', (_, bent, code, place) => {
+    const empty = z.strictObject({});
+    const parts = { table: empty, hand: empty, hidden: empty, shown: empty, options: empty, content: z.strictObject({ id: z.string() }) };
+    const kit = gameKit({ ...parts, events: {}, rejections: {}, ...bent } as never);
+    expect(() => kit.game(mini() as never)).toThrow(expect.objectContaining({ code, api: `kit.game.${place}` }));
+  });
+
+  test.each([
+    ['a text', z.strictObject({ word: z.string() }), 'input-not-finite', 'kit.action("odd").input.word'],
+    ['a number without bounds', z.strictObject({ n: z.int() }), 'input-not-finite', 'kit.action("odd").input.n'],
+    ['a lax object', z.object({ n: int(0, 1) }), 'input-lax-object', 'kit.action("odd").input'],
+    ['a key `type`', z.strictObject({ type: int(0, 1) }), 'input-key', 'kit.action("odd").input.type'],
+    ['no object', int(0, 1), 'input-not-object', 'kit.action("odd").input'],
+  ])('P6 an input that is %s', (_, input, code, api) => {
+    const odd = miniKit.action({ type: 'odd', rule: 'MINI.1', input: input as never, apply: () => {} });
+    expect(() => mini({ actions: [odd], ...turning({ actions: [odd] }) })).toThrow(expect.objectContaining({ code, api }));
+  });
+
+  test('P6 a rejection that was not declared', () => {
+    expect(() => miniKit.reject('too-many' as never)).toThrow(expect.objectContaining({ code: 'undeclared-rejection', api: 'kit.reject' }));
+  });
+
+  test('P6 content that comes with the game and does not fit', () => {
+    expect(() => createEngine(mini({ contents: [{ id: 'odd', extra: 1 } as never] }))).toThrow(
+      expect.objectContaining({ code: 'bad-content' }),
+    );
+  });
+
+  test('P6 a fault says what was expected, what came, and what to do', () => {
+    expect(() => mini({ first: 'nowhere' })).toThrow(
+      'kit.game.first: expected a declared phase, got "nowhere". Declare the phase, or correct the name.',
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { type AnyAction, createEngine, type Engine, type GameTypes, type Match } from '@quayside/core';
+import { describe, expect, test } from 'vitest';
+import { add, adding, type Bent, mini, miniKit, seal } from '../support/mini-game.ts';
+
+const engineOf = (bent: Bent) => createEngine(mini(bent));
+const start = (bent: Bent, seats = 2) => {
+  const engine = engineOf(bent);
+  return { engine, ...engine.create({ seats, seed: 'any' }) };
+};
+
+function play<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>, seat: number, action: A) {
+  const result = engine.apply(match, seat, action);
+  if (!result.ok) throw new Error(result.rejection.code);
+  return { ...result, told: result.events.map(({ event }) => event as { readonly type: string }) };
+}
+
+const one = { type: 'add', by: 1 } as const;
+
+describe('P6 the flow of phases', () => {
+  test('P6 in any order: whoever comes first acts first, and the phase is left when nobody is awaited', () => {
+    const waiting = miniKit.phase({
+      rule: 'MINI.6',
+      awaiting: ({ table }) => table.sums.flatMap((sum, seat) => (sum === 0 ? [seat] : [])).reverse(),
+      actions: [add],
+      to: ['adding'],
+    });
+    const { engine, match } = start({ phases: { waiting, adding }, first: 'waiting' }, 3);
+    expect(engine.awaited(match)).toEqual([0, 1, 2]);
+    const second = play(engine, match, 1, one).match;
+    expect(engine.awaited(second)).toEqual([0, 2]);
+    const third = play(engine, second, 2, one).match;
+    expect(play(engine, third, 0, one).match.phase).toBe('adding');
+  });
+
+  test('P6 an automatic phase awaits nobody and is left at once', () => {
+    const raising = miniKit.automatic({
+      rule: 'MINI.7',
+      to: ['adding'],
+      enter: ({ table }) => {
+        table.count += 5;
+      },
+    });
+    const { match } = start({ phases: { raising, adding }, first: 'raising' });
+    expect(match).toMatchObject({ phase: 'adding', step: 0, state: { table: { count: 5 } } });
+  });
+
+  test('P6 a phase that names itself is left and entered again', () => {
+    const again = miniKit.phase({
+      rule: 'MINI.3',
+      awaiting: () => [0],
+      actions: [add],
+      to: ['again'],
+      next: () => 'again',
+      enter: ({ table }) => {
+        table.count += 1;
+      },
+    });
+    const { engine, match } = start({ phases: { again }, first: 'again' });
+    expect(play(engine, match, 0, one).match.state.table.count).toBe(3);
+  });
+
+  test('P6 phases that lead in a circle and await nobody are a fault', () => {
+    const there = miniKit.automatic({ rule: 'MINI.7', to: ['back'], enter: () => {} });
+    const back = miniKit.automatic({ rule: 'MINI.7', to: ['there'], enter: () => {} });
+    expect(() => start({ phases: { there, back, adding }, first: 'there' })).toThrow(
+      expect.objectContaining({ code: 'endless-transitions' }),
+    );
+  });
+
+  test('P6 staying where nobody is awaited is a fault', () => {
+    const stuck = miniKit.phase({ rule: 'MINI.3', awaiting: () => [], actions: [add], to: ['stuck'], next: () => undefined });
+    expect(() => start({ phases: { stuck }, first: 'stuck' })).toThrow(expect.objectContaining({ code: 'stuck', api: 'phases.stuck' }));
+  });
+
+  test('P6 a successor that is not declared is a fault', () => {
+    const odd = miniKit.phase({ rule: 'MINI.3', awaiting: () => [0], actions: [add], to: ['odd'], next: () => 'adding' as never });
+    const { engine, match } = start({ phases: { odd, adding }, first: 'odd' });
+    expect(() => engine.apply(match, 0, one)).toThrow(expect.objectContaining({ code: 'undeclared-successor', api: 'phases.odd.next' }));
+  });
+
+  test('P6 the wrong number of hands is a fault', () => {
+    const setup = () => ({ table: { count: 0, sums: [] }, hands: [], hidden: {} });
+    expect(() => start({ setup })).toThrow(expect.objectContaining({ code: 'wrong-hands' }));
+  });
+
+  test('P6 a choice that the schema does not take is a fault', () => {
+    const odd = { ...add, choices: (_: unknown, offer: (input: { by: number }) => void) => offer({ by: 9 }) };
+    const phases = { adding: { ...adding, actions: [odd] } };
+    const { engine, match } = start({ actions: [odd], phases });
+    expect(() => engine.legal(engine.view(match, 0))).toThrow(expect.objectContaining({ code: 'bad-choice' }));
+  });
+});
+
+describe('P7 commits', () => {
+  const simultaneous = (bent: object = {}) =>
+    miniKit.simultaneous({
+      rule: 'MINI.2',
+      awaiting: ({ table }) => [...table.sums.keys()],
+      actions: [seal],
+      to: ['adding'],
+      reveal({ table }, commits, { emit }) {
+        for (const { action } of commits) table.count += action.n;
+        emit({ type: 'opened', seats: commits.map(({ seat }) => seat) });
+      },
+      ...bent,
+    });
+
+  test('P7 the reveal is told in the order of the seats, not of arrival', () => {
+    const { engine, match } = start({ actions: [add, seal], phases: { sealing: simultaneous(), adding }, first: 'sealing' }, 3);
+    const first = play(engine, match, 2, { type: 'seal', n: 3 });
+    expect(first).toMatchObject({ told: [], match: { step: 0, commits: [null, null, { type: 'seal', n: 3 }] } });
+    const second = play(engine, first.match, 0, { type: 'seal', n: 1 });
+    expect(engine.view(second.match, 1)).toMatchObject({ committed: [0, 2], commit: null, awaited: [1] });
+    const third = play(engine, second.match, 1, { type: 'seal', n: 2 });
+    expect(third.told).toEqual([{ type: 'opened', seats: [0, 1, 2] }]);
+    expect(third.match).toMatchObject({ step: 1, commits: [null, null, null], state: { table: { count: 6 } } });
+  });
+
+  test('P7 a commit may be replaced until the last is in, and not after', () => {
+    const { engine, match } = start({ actions: [add, seal], phases: { sealing: simultaneous(), adding }, first: 'sealing' });
+    const first = play(engine, match, 0, { type: 'seal', n: 3 });
+    const second = play(engine, first.match, 0, { type: 'seal', n: 1 });
+    const opened = play(engine, second.match, 1, { type: 'seal', n: 0 });
+    expect(opened.match.state.table.count).toBe(1);
+    expect(engine.apply(opened.match, 0, { type: 'seal', n: 2 })).toMatchObject({
+      ok: false,
+      rejection: { code: 'not-now', rule: 'MINI.2' },
+    });
+  });
+
+  test('P7 a commit that is no longer legal when it is opened gives way to the autopilot, and all are told', () => {
+    const check = ({ committed }: { committed: readonly number[] }, { n }: { n: number }) =>
+      n > 0 && committed.length > 1 ? miniKit.reject('too-much') : undefined;
+    const late = { ...seal, check };
+    const { engine, match } = start({
+      actions: [add, late],
+      phases: { sealing: simultaneous({ actions: [late] }), adding },
+      first: 'sealing',
+    });
+    const first = play(engine, match, 1, { type: 'seal', n: 3 });
+    const opened = play(engine, first.match, 0, { type: 'seal', n: 0 });
+    expect(opened.told).toEqual([
+      { type: 'commit-replaced', seat: 1, code: 'too-much' },
+      { type: 'opened', seats: [0, 1] },
+    ]);
+    expect(opened.match.state.table.count).toBe(0);
+  });
+
+  test('P7 the match stays in a simultaneous phase that names no successor yet, with all commits anew', () => {
+    const staying = simultaneous({ next: () => undefined });
+    const { engine, match } = start({ actions: [add, seal], phases: { sealing: staying, adding }, first: 'sealing' });
+    const opened = play(engine, play(engine, match, 0, { type: 'seal', n: 1 }).match, 1, { type: 'seal', n: 1 });
+    expect(opened.match).toMatchObject({ phase: 'sealing', step: 1, commits: [null, null] });
+    expect(engine.awaited(opened.match)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,39 @@
+import { type AnyAction, createEngine, type Engine, type GameTypes, type MatchSetup } from '@quayside/core';
+import { connectFour } from '@quayside-examples/connect-four';
+import { toy } from '../toy/game.ts';
+
+/** A game on which the promises are tried, and in which ways it is set up. */
+export interface Candidate {
+  readonly name: string;
+  // The laws treat all games alike, so here the types of a game are of no use.
+  readonly engine: Engine<GameTypes, AnyAction>;
+  /** The setup of each number; tests count up from 0. */
+  setup(number: number): MatchSetup<GameTypes>;
+  /** So many matches are walked with every law at every step. */
+  readonly walks: number;
+  /** So many matches are walked in place alone. */
+  readonly fastWalks: number;
+}
+
+function candidate(name: string, engine: unknown, rest: Omit<Candidate, 'name' | 'engine'>): Candidate {
+  return { name, engine: engine as Candidate['engine'], ...rest };
+}
+
+/** Every game of the repository that has to keep the promises. */
+export const CANDIDATES: readonly Candidate[] = [
+  candidate('connect-four', createEngine(connectFour), {
+    setup: (number) => ({ seats: 2, seed: `match ${number}` }),
+    walks: 20,
+    fastWalks: 300,
+  }),
+  candidate('wreckers', createEngine(toy), {
+    setup: (number) => ({
+      seats: 2 + (number % 3),
+      seed: `match ${number}`,
+      options: { rounds: 1 + (number % 3), storm: number % 2 === 0 } as object,
+      content: number % 5 === 0 ? 'small' : 'standard',
+    }),
+    walks: 20,
+    fastWalks: 1000,
+  }),
+];
