@@ -22,8 +22,9 @@ export default defineConfig({
   },
   test: {
     // No test may depend on the time it takes: the limits only end what hangs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    maxWorkers: 2,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     reporters: ['default', './scripts/closing-line.ts'],
     projects: [
       {

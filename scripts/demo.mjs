@@ -3,4 +3,4 @@ import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { run } from './run.mjs';
 
-process.exitCode = bootstrap() || build() || run('tsx', ['examples/demo/main.ts', ...process.argv.slice(2)]);
+process.exitCode = bootstrap() || build() || run('tsx', ['examples/demo/src/main.ts', ...process.argv.slice(2)]);

@@ -45,7 +45,7 @@ test('a rule cannot change what it only sees', () => {
 
 test('a wrong input of an action does not compile', () => {
   const engine = createEngine(toy);
-  type Sent = Parameters<(typeof engine)['describe']['action']>[1];
+  type Sent = Parameters<ReturnType<(typeof engine)['describe']>['action']>[1];
   expectTypeOf<{ type: 'bid'; coins: number }>().toExtend<Sent>();
   expectTypeOf<{ type: 'bid'; coins: string }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'bit'; coins: number }>().not.toExtend<Sent>();

@@ -1,4 +1,5 @@
 import { type AnyAction, createEngine, type Engine, type GameTypes, type MatchSetup } from '@quayside/core';
+import { piraeus } from '@quayside/piraeus';
 import { connectFour } from '@quayside-examples/connect-four';
 import { toy } from '../toy/game.ts';
 
@@ -35,5 +36,11 @@ export const CANDIDATES: readonly Candidate[] = [
     }),
     walks: 20,
     fastWalks: 1000,
+  }),
+  // The package itself walks many more matches, with all laws but the twins and the words.
+  candidate('piraeus', createEngine(piraeus), {
+    setup: (number) => ({ seats: 3 + (number % 4), seed: `match ${number}` }),
+    walks: 4,
+    fastWalks: 50,
   }),
 ];

@@ -1,4 +1,4 @@
-import { type AnyAction, type Context, type DeclaredEvent, phrase, type Rejection, type View, type Words } from '@quayside/core/sdk';
+import { type AnyAction, type Describer, phrase, type Words } from '@quayside/core/sdk';
 import type { Toy } from './kit.ts';
 
 export const words: Words = {
@@ -35,10 +35,10 @@ function plain(data: object): Record<string, string | number> {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
 }
 
-export const describe = {
-  action: (seat: number, action: AnyAction, table: Words): string => phrase(table, `action.${action.type}`, { ...plain(action), seat }),
-  event: (event: DeclaredEvent<Toy>, table: Words): string => phrase(table, event.type, plain(event)),
-  rejection: ({ code, data }: Rejection, table: Words): string => phrase(table, code, plain(data)),
-  position: ({ table }: View<Toy> & Context<Toy>, text: Words): string =>
-    phrase(text, 'position', { ...plain(table), coins: table.seats.map(({ coins }) => coins).join(' ') }),
+export const describe: Describer<Toy, AnyAction> = {
+  action: (seat, action, { words }) => phrase(words, `action.${action.type}`, { ...plain(action), seat }),
+  event: (event, { words }) => phrase(words, event.type, plain(event)),
+  rejection: ({ code, data }, { words }) => phrase(words, code, plain(data)),
+  position: ({ table }, { words }) =>
+    phrase(words, 'position', { ...plain(table), coins: table.seats.map(({ coins }) => coins).join(' ') }),
 };

@@ -1,4 +1,4 @@
-import { type AnyAction, at, type Effects, type Game, type Immutable, type RuleView, type Sent, type State } from '@quayside/core/sdk';
+import { at, type Effects, type Game, type Immutable, type RuleView, type Sent, type State } from '@quayside/core/sdk';
 import { bid, dare, dive, keep, peek, rest, stow, wade } from './actions.ts';
 import { describe, words } from './describe.ts';
 import { kit, type Toy } from './kit.ts';
@@ -7,7 +7,7 @@ import { determinize, shown } from './secrets.ts';
 
 const actions = [keep, peek, stow, dare, dive, wade, rest, bid] as const;
 
-export type ToyAction = Sent<(typeof actions)[number]> & AnyAction;
+export type ToyAction = Sent<(typeof actions)[number]>;
 
 /** TOY.1 */
 function setup({ options, content, random }: Effects<Toy>): State<Toy> {

@@ -14,7 +14,7 @@ test('C4.3 four in a row wins', () => {
     match = applied.match;
   }
   expect(engine.outcome(match)).toMatchObject({ ranks: [1, 2], winners: [0], reasons: ['four-in-a-row'], decidedBy: 'four' });
-  expect(engine.describe.position(engine.view(match, null))).toMatchInlineSnapshot(`
+  expect(engine.describe(match).position(engine.view(match, null))).toMatchInlineSnapshot(`
     ". . . . . . .
     . . . . . . .
     X . . . . . .

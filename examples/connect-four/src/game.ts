@@ -1,4 +1,4 @@
-import { type AnyAction, type Game, phrase, type Sent } from '@quayside/core/sdk';
+import { type Game, phrase, type Sent, seatName } from '@quayside/core/sdk';
 import { drop } from './drop.ts';
 import { type ConnectFourTypes, kit } from './kit.ts';
 
@@ -11,7 +11,7 @@ const dropping = kit.phase({
   next: () => undefined,
 });
 
-export type ConnectFourAction = Sent<typeof drop> & AnyAction;
+export type ConnectFourAction = Sent<typeof drop>;
 
 /** Connect Four on a board of seven columns and six rows. */
 export const connectFour: Game<ConnectFourTypes, ConnectFourAction> = kit.game({
@@ -45,19 +45,19 @@ export const connectFour: Game<ConnectFourTypes, ConnectFourAction> = kit.game({
   ],
   bound: () => 42,
   words: {
-    drop: 'Seat {seat} drops a disc into column {column}',
+    drop: '{seat} drops a disc into column {column}',
     'column-full': 'Column {column} is full (C4.2)',
-    turn: 'Seat {seat} to drop',
+    turn: '{seat} to drop',
   },
   describe: {
-    action: (seat, { column }, words) => phrase(words, 'drop', { seat, column: column + 1 }),
-    event: ({ seat, column }, words) => phrase(words, 'drop', { seat, column: column + 1 }),
-    rejection: ({ code, data }, words) => phrase(words, code, { column: Number(data.column) + 1 }),
-    position: ({ table, awaited }, words) => {
+    action: (seat, { column }, { words }) => phrase(words, 'drop', { seat: seatName(words, seat), column: column + 1 }),
+    event: ({ seat, column }, { words }) => phrase(words, 'drop', { seat: seatName(words, seat), column: column + 1 }),
+    rejection: ({ code, data }, { words }) => phrase(words, code, { column: Number(data.column) + 1 }),
+    position: ({ table, awaited }, { words }) => {
       const rows = [5, 4, 3, 2, 1, 0].map((row) =>
         table.columns.map((column) => ({ empty: '.', first: 'X', second: 'O' })[column[row] ?? 'empty']).join(' '),
       );
-      return [...rows, ...awaited.map((seat) => phrase(words, 'turn', { seat }))].join('\n');
+      return [...rows, ...awaited.map((seat) => phrase(words, 'turn', { seat: seatName(words, seat) }))].join('\n');
     },
   },
 });

@@ -1,4 +1,4 @@
-import { type Context, phrase, type View, type Words } from '@quayside/core/sdk';
+import { phrase, seatName, type Telling, type View, type Words } from '@quayside/core/sdk';
 import type { PiraeusTypes } from './kit.ts';
 import { deckOf } from './rules/goods.ts';
 import { cardAt, occupiedPlaces } from './rules/market.ts';
@@ -6,7 +6,7 @@ import { GOODS } from './vocabulary.ts';
 import { cardText, goodsText, seatsText } from './wording.ts';
 
 /** The position as one viewer sees it, line by line. */
-export function describePosition({ table, hand, phase }: View<PiraeusTypes> & Context<PiraeusTypes>, words: Words): string {
+export function describePosition({ table, hand, phase }: View<PiraeusTypes>, { words }: Telling<PiraeusTypes>): string {
   const prices = GOODS.map((good) => `${phrase(words, good)} ${table.prices[good]}`).join(', ');
   const lines = [
     phrase(words, 'position.day', { day: table.day, round: table.round, phase }),
@@ -15,7 +15,7 @@ export function describePosition({ table, hand, phase }: View<PiraeusTypes> & Co
     ...table.seats.map((line, seat) => {
       const bought = line.bought.length === 0 ? phrase(words, 'nothing') : line.bought.map((card) => cardText(card, words)).join(', ');
       return phrase(words, 'position.seat', {
-        seat,
+        seat: seatName(words, seat),
         nation: phrase(words, line.nation),
         money: line.money,
         handSize: line.handSize,

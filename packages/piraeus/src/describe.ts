@@ -1,4 +1,4 @@
-import { type DeclaredEvent, type Describer, phrase, type Words } from '@quayside/core/sdk';
+import { type DeclaredEvent, type Describer, phrase, type Seat, seatName, type Words } from '@quayside/core/sdk';
 import type { PiraeusAction } from './actions/all.ts';
 import { describePosition } from './describe-position.ts';
 import type { PiraeusTypes } from './kit.ts';
@@ -7,26 +7,30 @@ import { cardText, goodsText, seatsText } from './wording.ts';
 
 /** Puts actions, events, rejections and positions into words. */
 export const describe: Describer<PiraeusTypes, PiraeusAction> = {
-  action: (seat, action, words) => actionText(seat, action, words),
-  event: (event, words) => eventText(event, words),
-  rejection: ({ code, data }, words) => phrase(words, `rejection.${code}`, { ...data, good: phrase(words, String(data.good)) }),
+  action: (seat, action, { words }) => actionText(seatName(words, seat), action, words),
+  event: (event, { words }) => eventText(event, words),
+  rejection: ({ code, data }, { words }) => phrase(words, `rejection.${code}`, { ...data, good: phrase(words, String(data.good)) }),
   position: describePosition,
 };
 
-function actionText(seat: number, action: PiraeusAction, words: Words): string {
+function actionText(seat: string, action: PiraeusAction, words: Words): string {
   switch (action.type) {
     case 'plan':
       return phrase(words, `action.plan.${action.as}`, { seat });
     case 'offer':
       return phrase(words, 'action.offer', { seat, goods: goodsText(action.goods, words) });
     default:
-      return phrase(words, `action.${action.type}`, { seat, ...action });
+      return phrase(words, `action.${action.type}`, { ...action, seat });
   }
 }
 
 function eventText(event: DeclaredEvent<PiraeusTypes>, words: Words): string {
   const key = `event.${event.type}`;
   switch (event.type) {
+    case 'nations-chosen':
+      return phrase(words, key, {
+        nations: perSeat(event.nations, 'event.nation', (nation) => ({ nation: phrase(words, nation) }), words),
+      });
     case 'day-began':
       return phrase(words, key, { day: event.day, goods: goodsText(event.row, words) });
     case 'plans-revealed':
@@ -41,45 +45,58 @@ function eventText(event: DeclaredEvent<PiraeusTypes>, words: Words): string {
         ),
       });
     case 'offers-revealed':
-      return phrase(words, key, {
-        offers: listed(event.offers.map(({ seat, goods }) => phrase(words, 'event.offer', { seat, goods: goodsText(goods, words) }))),
-      });
+      return phrase(words, key, { offers: event.offers.map((offer) => offerText(offer, words)).join('; ') });
     case 'prices-moved':
       return pricesText(event, words);
     case 'bids-revealed':
       return phrase(words, key, {
         place: event.place,
         card: cardText(event.card, words),
-        bids: listed(event.bids.map((bid) => phrase(words, 'event.bid', bid))),
+        bids: event.bids.map(({ seat, amount }) => phrase(words, 'event.bid', { seat: seatName(words, seat), amount })).join(', '),
       });
     case 'card-bought':
       return phrase(words, key, {
         ...event,
+        seat: seatName(words, event.seat),
         card: cardText(event.card, words),
-        owner: event.owner === null ? phrase(words, 'reserve') : phrase(words, 'owner', { seat: event.owner }),
+        owner: event.owner === null ? phrase(words, 'reserve') : seatName(words, event.owner),
       });
+    case 'card-unsold':
+      return phrase(words, key, { ...event, card: cardText(event.card, words) });
     case 'greeks-returned':
       return phrase(words, key, { goods: goodsText(event.goods, words) });
     case 'day-ended':
-      return phrase(words, key, {
-        day: event.day,
-        money: listed(event.money.map((money, seat) => phrase(words, 'event.money', { seat, money }))),
-      });
+      return phrase(words, key, { day: event.day, money: perSeat(event.money, 'event.money', (money) => ({ money }), words) });
     case 'round-began':
-    case 'round-passed':
       return phrase(words, key, event);
+    case 'round-passed':
+      return phrase(words, key, { seat: seatName(words, event.seat) });
     default:
-      return phrase(words, key, { ...event, card: cardText(event.card, words) });
+      return phrase(words, key, { ...event, seat: seatName(words, event.seat), card: cardText(event.card, words) });
   }
+}
+
+function offerText(
+  { seat, cards }: { readonly seat: Seat; readonly cards: readonly { readonly good: (typeof GOODS)[number] }[] },
+  words: Words,
+): string {
+  return phrase(words, 'event.offer', {
+    seat: seatName(words, seat),
+    goods: goodsText(
+      cards.map(({ good }) => good),
+      words,
+    ),
+  });
+}
+
+/** Something of each seat, e.g. "Seat 0 10, Seat 1 7". */
+function perSeat<T>(list: readonly T[], key: string, values: (item: T) => Record<string, unknown>, words: Words): string {
+  return list.map((item, seat) => phrase(words, key, { seat: seatName(words, seat), ...values(item) })).join(', ');
 }
 
 function pricesText({ from, to }: Extract<DeclaredEvent<PiraeusTypes>, { type: 'prices-moved' }>, words: Words): string {
   const moved = GOODS.filter((good) => from[good] !== to[good]);
   if (moved.length === 0) return phrase(words, 'event.prices-unmoved');
   const changes = moved.map((good) => phrase(words, 'event.price-moved', { good: phrase(words, good), from: from[good], to: to[good] }));
-  return phrase(words, 'event.prices-moved', { changes: listed(changes) });
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.join(', ');
+  return phrase(words, 'event.prices-moved', { changes: changes.join(', ') });
 }

@@ -1,7 +1,7 @@
 import { int } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { Card, Prices } from './state.ts';
-import { GOODS, PLACES, PLANS } from './vocabulary.ts';
+import { GOODS, NATIONS, PLACES, PLANS } from './vocabulary.ts';
 
 const seat = int(0, 5);
 const goods = z.array(z.enum(GOODS));
@@ -13,12 +13,16 @@ const placed = { place, card: Card };
 
 /** What happens in a match; all of it is public, since it happens on the table. */
 export const events = {
+  /** PI.A2, PI.Q3: by seat. */
+  'nations-chosen': z.strictObject({ nations: z.array(z.enum(NATIONS)) }),
   /** PI.B2: a day begins, with these goods in the Greek row. */
   'day-began': z.strictObject({ day: int(1, 8), row: goods }),
   /** PI.C1: by seat. */
   'plans-revealed': z.strictObject({ plans: z.array(z.enum(PLANS)) }),
-  /** PI.D1: what each seller puts up, possibly nothing. */
-  'offers-revealed': z.strictObject({ offers: z.array(z.strictObject({ seat, goods })) }),
+  /** PI.D1: what each seller puts up and where it lies, possibly nothing. */
+  'offers-revealed': z.strictObject({
+    offers: z.array(z.strictObject({ seat, cards: z.array(z.strictObject({ place, good: z.enum(GOODS) })) })),
+  }),
   /** PI.C2 to PI.C4, PI.D2, PI.D3: because of the plans, or of the offers. */
   'prices-moved': z.strictObject({ cause: z.enum(['plans', 'offers']), from: Prices, to: Prices }),
   /** PI.E1. */

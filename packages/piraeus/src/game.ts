@@ -1,4 +1,4 @@
-import type { AnyAction, Game } from '@quayside/core/sdk';
+import type { Game } from '@quayside/core/sdk';
 import { actions, type PiraeusAction } from './actions/all.ts';
 import { autopilot } from './autopilot.ts';
 import { bound } from './bound.ts';
@@ -28,7 +28,7 @@ import { shown } from './shown.ts';
 import { words } from './words.ts';
 
 /** Port of Piraeus: the table of contents of its rulebook. */
-export const piraeus: Game<PiraeusTypes, PiraeusAction & AnyAction> = kit.game({
+export const piraeus: Game<PiraeusTypes, PiraeusAction> = kit.game({
   meta,
   contents: [reconstructed, flat],
   defaultOptions,

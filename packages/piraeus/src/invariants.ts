@@ -3,7 +3,7 @@ import type { PiraeusTypes } from './kit.ts';
 import { sizeOf } from './rules/goods.ts';
 import { cardAt, occupiedPlaces } from './rules/market.ts';
 import { contestedPlaces } from './rules/tokens.ts';
-import { GOODS, GREEK_ROW } from './vocabulary.ts';
+import { GOODS, GREEK_ROW, MOST_OFFERED, type Origin } from './vocabulary.ts';
 
 type State = Finished<PiraeusTypes>;
 
@@ -13,12 +13,15 @@ export const invariants: readonly Invariant<PiraeusTypes>[] = [
   { name: 'own cards are in hand or were put up', holds: ownCardsAreKept },
   { name: 'Greek cards are in the deck, in the row or bought', holds: greekCardsAreKept },
   { name: 'foreign cards on the market or bought were put up', holds: foreignCardsWerePutUp },
+  { name: 'cards lie where they belong, and come from somebody at the table', holds: originsFit },
   { name: 'the deck is as long as the table says, and ends as everybody knows', holds: deckIsKnown },
   {
     name: 'prices stay on their track',
     holds: ({ state, content: { price } }) =>
       GOODS.every((good) => state.table.prices[good] >= price.min && state.table.prices[good] <= price.max),
   },
+  { name: 'all seats have a plan for the day or none has, and then no deal round has begun', holds: plansAreMadeTogether },
+  { name: 'before the first deal round nothing is put up and no token is down', holds: marketOpensWithRoundOne },
   { name: 'a buyer has at most one token down, on a card that it can pay', holds: tokensAreHonest },
   { name: 'only the first token of a contested card may move', holds: moverIsFirst },
 ];
@@ -57,9 +60,32 @@ function foreignCardsWerePutUp({ state: { table } }: State): boolean {
   );
 }
 
+/** The Greek row holds Greek cards, the two places of a seat hold its own, and nothing comes from a nation that nobody represents (PI.A4). */
+function originsFit({ state: { table } }: State): boolean {
+  const origins: readonly Origin[] = ['greeks', ...table.seats.map(({ nation }) => nation)];
+  return (
+    occupiedPlaces(table).every((place) => cardAt(table, place).origin === originAt(table, place)) &&
+    table.seats.every(({ bought }) => bought.every(({ origin }) => origins.includes(origin)))
+  );
+}
+
+function originAt({ seats }: State['state']['table'], place: number): Origin | undefined {
+  return place < GREEK_ROW ? 'greeks' : seats[Math.floor((place - GREEK_ROW) / MOST_OFFERED)]?.nation;
+}
+
 function deckIsKnown({ state: { table, hidden } }: State): boolean {
   const bottom = hidden.deck.slice(hidden.deck.length - table.knownBottom.length);
   return hidden.deck.length === table.deckSize && bottom.join() === table.knownBottom.join();
+}
+
+function plansAreMadeTogether({ state: { table } }: State): boolean {
+  const plans = table.seats.filter(({ plan }) => plan !== null).length;
+  return plans === table.seats.length || (plans === 0 && table.round === 0);
+}
+
+function marketOpensWithRoundOne({ state: { table } }: State): boolean {
+  if (table.round > 0) return true;
+  return occupiedPlaces(table).every((place) => place < GREEK_ROW && cardAt(table, place).tokens.length === 0);
 }
 
 function tokensAreHonest({ state: { table } }: State): boolean {

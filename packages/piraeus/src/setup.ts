@@ -8,9 +8,10 @@ import { GOODS, NATIONS, type Nation, PLACES } from './vocabulary.ts';
  * Lays everything out before the first day: day and prices (PI.A1), nations with their cards and money (PI.A2), the Greek deck, shuffled (PI.A3). The
  * decks of nations that nobody represents are not in the state at all (PI.A4).
  */
-export function setup({ options, content, derived, random }: Effects<PiraeusTypes>): State<PiraeusTypes> {
+export function setup({ options, content, derived, random, emit }: Effects<PiraeusTypes>): State<PiraeusTypes> {
   // PI.Q3: named by the host, or drawn, all different.
-  const nations = options.nations ?? random.shuffle('nations', [...NATIONS]).slice(0, options.seats);
+  const nations = options.nations !== null ? [...options.nations] : random.shuffle('nations', [...NATIONS]).slice(0, options.seats);
+  emit({ type: 'nations-chosen', nations });
   const deck = random.shuffle('greek-deck', deckOf(content.greeks.cards));
   return {
     table: {
@@ -20,6 +21,7 @@ export function setup({ options, content, derived, random }: Effects<PiraeusType
       deckSize: deck.length,
       knownBottom: [],
       market: Array.from({ length: PLACES }, () => null),
+      bids: [],
       mover: null,
       seats: nations.map((nation) => seatAtStart(nation, content.startingMoney.value)),
     },

@@ -58,6 +58,8 @@ export const table = z.strictObject({
   knownBottom: z.array(Good),
   /** By place: see `PLACES` of the vocabulary. */
   market: z.array(z.nullable(MarketCard)).check(z.length(PLACES)),
+  /** The bids that were opened last, until the next plans are: everybody may remember them (PI.E7, PI.Q6). */
+  bids: z.array(z.strictObject({ place, bids: z.array(z.strictObject({ seat, amount: int(1, MOST_MONEY) })) })),
   /** The seat that may move its token before anything else happens (PI.E4). */
   mover: z.nullable(seat),
   seats: z.array(SeatTable),

@@ -1,4 +1,4 @@
-import { phrase, type Words } from '@quayside/core/sdk';
+import { phrase, type Seat, seatName, type Words } from '@quayside/core/sdk';
 import type { Card } from './state.ts';
 import type { Good } from './vocabulary.ts';
 
@@ -12,8 +12,7 @@ export function goodsText(goods: readonly Good[], words: Words): string {
   return goods.length === 0 ? phrase(words, 'nothing') : goods.map((good) => phrase(words, good)).join(', ');
 }
 
-/** Seats, e.g. "seats 0, 2"; "nobody" for none. */
-export function seatsText(seats: readonly number[], words: Words): string {
-  if (seats.length === 0) return phrase(words, 'nobody');
-  return phrase(words, seats.length === 1 ? 'owner' : 'seats', { seat: seats[0] ?? 0, seats: seats.join(', ') });
+/** Seats, e.g. "Seat 0, Seat 2"; "nobody" for none. */
+export function seatsText(seats: readonly Seat[], words: Words): string {
+  return seats.length === 0 ? phrase(words, 'nobody') : seats.map((seat) => seatName(words, seat)).join(', ');
 }

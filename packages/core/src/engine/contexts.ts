@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Flaw, Game } from '../game/game.ts';
 import type { Context } from '../game/rule-view.ts';
 import { canonicalJson } from '../model/canonical.ts';
@@ -9,6 +8,7 @@ import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/ga
 import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
+import { schemaFlaw } from './schema-flaw.ts';
 
 /** So many derived tables are kept for options that no match object at hand refers to. */
 const REMEMBERED = 64;
@@ -36,12 +36,15 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
   const recent = new Map<string, Context<G>>();
 
   function embed(raw: unknown): Checked<ContentRef, Flaw> {
-    const checked = checkContent(game, raw);
+    const copied = copyJson(raw);
+    if (!copied.ok) return bad({ path: copied.path, rule: null, problem: copied.problem });
+    const sha256 = hashJson(copied.value);
+    const known = contents.get(sha256);
+    // What has been checked once, when another match came with it, need not be checked again.
+    const checked = known === undefined ? checkContent(game, copied.value) : good(known);
     if (!checked.ok) return checked;
-    const content = checked.value;
-    const ref = Object.freeze({ id: content.id, sha256: hashJson(content as unknown as Json) });
-    if (!contents.has(ref.sha256)) contents.set(ref.sha256, content);
-    return good(ref);
+    contents.set(sha256, checked.value);
+    return good(Object.freeze({ id: checked.value.id, sha256 }));
   }
 
   function register(raw: unknown): Checked<ContentRef, Flaw> {
@@ -95,31 +98,10 @@ export function badContent(game: string, { path, problem }: Flaw): Fault {
   });
 }
 
-function checkContent<G extends GameTypes, A extends AnyAction>(
-  game: Game<G, A>,
-  content: unknown,
-): Checked<Immutable<G['content']>, Flaw> {
-  const copied = copyJson(content);
-  if (!copied.ok) return bad({ path: copied.path, rule: null, problem: copied.problem });
-  const misfit = schemaFlaw(game.spec.content, copied.value);
+function checkContent<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, content: Json): Checked<Immutable<G['content']>, Flaw> {
+  const misfit = schemaFlaw(game.spec.content, content);
   if (misfit !== undefined) return bad(misfit);
-  const frozen = deepFreeze(copied.value) as unknown as Immutable<G['content']>;
+  const frozen = deepFreeze(content) as unknown as Immutable<G['content']>;
   const flaw = game.checkContent?.(frozen);
   return flaw === undefined ? good(frozen) : bad(flaw);
-}
-
-/** What a schema finds wrong with plain JSON, and whether it would change it: a schema of saved things must keep every value as it is. */
-export function schemaFlaw(schema: Parameters<typeof z.safeParse>[0], value: Json): Flaw | undefined {
-  const parsed = z.safeParse(schema, value);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const extra = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return {
-      path: [...((issue?.path ?? []) as (string | number)[]), ...extra],
-      rule: null,
-      problem: issue?.message ?? 'not what the schema describes',
-    };
-  }
-  if (canonicalJson(parsed.data as Json) === canonicalJson(value)) return undefined;
-  return { path: [], rule: null, problem: 'has a key or a value that the schema does not keep' };
 }

@@ -13,10 +13,11 @@ import type { Rejection } from '../model/rejection.ts';
 import { openRandom } from '../random/open.ts';
 import { seedRandom } from '../random/seed.ts';
 import type { Algorithm, RandomState } from '../random/state.ts';
-import { type Contexts, schemaFlaw } from './contexts.ts';
+import type { Contexts } from './contexts.ts';
 import { copyEventData } from './copy-event.ts';
 import { begin } from './flow.ts';
 import { hostRun, sealMatch } from './host.ts';
+import { schemaFlaw } from './schema-flaw.ts';
 
 /** What a match is created from. With the game and its rules version it decides every draw. */
 export interface MatchSetup<G extends GameTypes> {
@@ -73,11 +74,12 @@ export function checkOptions<G extends GameTypes, A extends AnyAction>(
   const options = deepFreeze(copied.value) as unknown as MatchOptions<G>;
   const content = contexts.content(options.content.sha256);
   if (content === undefined || content.id !== options.content.id) return bad(unknownContent(options.content.id, contexts.ids()));
-  const { min, max } = game.meta.seats;
-  if (options.seats < min || options.seats > max)
-    return badOptions({ path: ['seats'], rule: null, problem: `expected ${min} to ${max} seats` });
+  // The game's own check first: it knows the nearer reason.
   const wrong = game.checkOptions?.(options, content);
-  return wrong === undefined ? good(options) : badOptions(wrong);
+  if (wrong !== undefined) return badOptions(wrong);
+  const { min, max } = game.meta.seats;
+  const fits = options.seats >= min && options.seats <= max;
+  return fits ? good(options) : badOptions({ path: ['seats'], rule: null, problem: `expected ${min} to ${max} seats` });
 }
 
 function badOptions(flaw: Flaw): Checked<never> {

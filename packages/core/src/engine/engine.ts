@@ -1,3 +1,4 @@
+import type { Words } from '../game/describe.ts';
 import type { Game } from '../game/game.ts';
 import { type Match, OVER, type View } from '../game/match.ts';
 import type { Context, RuleView } from '../game/rule-view.ts';
@@ -67,8 +68,11 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   replay(transcript: unknown, watch?: (step: ReplayStep<G, A>) => void): Replayed<G, A>;
   /** A whole match that the viewer cannot tell from the real one, drawn from a seed. */
   determinize(view: View<G, A>, seed: string): Match<G, A>;
-  /** Words for actions, events, rejections and positions. */
-  readonly describe: Teller<G, A>;
+  /**
+   * Words for what happens in a match: `of` is the match or a view of it, whose content names things; left out, the default content does. `words` replaces templates, whole
+   * or in part, e.g. `{ 'seat.0': 'Anna' }`.
+   */
+  describe(of?: { readonly options: MatchOptions<G> } | null, words?: Words): Teller<G, A>;
 }
 
 /**
@@ -116,6 +120,14 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     const context = contexts.of(options);
     if (context === undefined) throw unknownContent(options.content);
     return context;
+  }
+
+  /** For words about what belongs to no match, such as options that were refused. */
+  function defaultContext(): Context<G> {
+    const { id } = game.contents[0] as { id: string };
+    return contextOf({
+      options: { ...game.defaultOptions, seats: game.meta.seats.max, content: contexts.named(id) as ContentRef } as MatchOptions<G>,
+    });
   }
 
   function register(content: Immutable<G['content']>): ContentRef {
@@ -211,7 +223,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
       const { match, awaited } = determinizeView(game, contexts, contextOf(view), view, seed);
       return keep(match, awaited);
     },
-    describe: createTeller(game, contextOf),
+    describe: (of, words = {}) => createTeller(game, of == null ? defaultContext() : contextOf(of), words),
   } satisfies Engine<G, A>);
 }
 

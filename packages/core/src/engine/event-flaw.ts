@@ -2,7 +2,7 @@ import type { Flaw, Game } from '../game/game.ts';
 import { ENGINE_EVENTS } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson, type JsonObject } from '../model/json.ts';
-import { schemaFlaw } from './contexts.ts';
+import { schemaFlaw } from './schema-flaw.ts';
 
 /** What is wrong with an event: not plain JSON, not declared, or not what its schema describes. The events of the engine itself need only be JSON. */
 export function eventFlaw<G extends GameTypes, A extends AnyAction>(

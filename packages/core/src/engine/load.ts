@@ -9,10 +9,11 @@ import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import { type Ending, FINISHES } from '../model/outcome.ts';
 import type { Rejection } from '../model/rejection.ts';
 import { parseRandomState } from '../random/parse.ts';
-import { type Contexts, schemaFlaw } from './contexts.ts';
+import type { Contexts } from './contexts.ts';
 import { checkOptions, dataRejection } from './create.ts';
 import { hostRun, runningParts } from './host.ts';
 import { legalIds, refuseByCheck } from './legality.ts';
+import { schemaFlaw } from './schema-flaw.ts';
 
 /** A match that has been found valid, and who is awaited in it. */
 export interface Loaded<G extends GameTypes, A extends AnyAction> {

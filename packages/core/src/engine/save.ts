@@ -5,9 +5,10 @@ import { bad, type Checked } from '../model/checked.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type JsonObject } from '../model/json.ts';
-import { type Contexts, schemaFlaw } from './contexts.ts';
+import type { Contexts } from './contexts.ts';
 import { dataRejection } from './create.ts';
 import { type Loaded, loadMatch } from './load.ts';
+import { schemaFlaw } from './schema-flaw.ts';
 
 /** The format tag of {@link Save}. */
 export const SAVE_FORMAT = 'quayside-save/1';

@@ -38,8 +38,12 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
   events(this: void, viewer: Viewer): GameEvent<G>[];
   /** All that was done so far; it only ever grows. */
   history(this: void): readonly HistoryEntry<G, A>[];
-  /** The match so far as a transcript; `null` if the session did not create the match. */
-  transcript(this: void): Transcript<G, A> | null;
+}
+
+/** A session that knows its match from the creation on. */
+export interface RecordedSession<G extends GameTypes, A extends AnyAction> extends Session<G, A> {
+  /** The match so far as a transcript. */
+  transcript(this: void): Transcript<G, A>;
 }
 
 /**
@@ -55,14 +59,27 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
  * console.log(session.getSnapshot().awaited); // [ 1 ]
  * ```
  */
-export function createSession<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, setup: MatchSetup<G>): Session<G, A> {
+export function createSession<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, setup: MatchSetup<G>): RecordedSession<G, A> {
   const { match, events } = engine.create(setup);
-  return keepSession(engine, setup, [firstEntry(match, events)]);
+  const session = keepSession(engine, [firstEntry(match, events)]);
+  return Object.freeze({ ...session, transcript: () => transcriptOf(engine, setup, session.history()) });
 }
 
 /** Keeps a session around a match that was played elsewhere, e.g. loaded. Its history begins there, so it has no transcript. */
 export function resumeSession<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>): Session<G, A> {
-  return keepSession(engine, null, [firstEntry(match, [])]);
+  return keepSession(engine, [firstEntry(match, [])]);
+}
+
+function transcriptOf<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  setup: MatchSetup<G>,
+  history: readonly HistoryEntry<G, A>[],
+): Transcript<G, A> {
+  const begun = engine.startTranscript(setup, (history[0] as HistoryEntry<G, A>).match);
+  const entries = history.flatMap(({ seat, action, match }) =>
+    seat === null || action === null ? [] : [transcriptEntry(seat, action, match)],
+  );
+  return Object.freeze({ ...begun, entries: Object.freeze(entries) });
 }
 
 function firstEntry<G extends GameTypes, A extends AnyAction>(
@@ -74,7 +91,6 @@ function firstEntry<G extends GameTypes, A extends AnyAction>(
 
 function keepSession<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
-  setup: MatchSetup<G> | null,
   history: [HistoryEntry<G, A>, ...HistoryEntry<G, A>[]],
 ): Session<G, A> {
   const listeners = new Set<() => void>();
@@ -91,15 +107,6 @@ function keepSession<G extends GameTypes, A extends AnyAction>(
     snapshot = take(match);
     views.clear();
     for (const listener of [...listeners]) listener();
-  }
-
-  function transcript(): Transcript<G, A> | null {
-    if (setup === null) return null;
-    const begun = engine.startTranscript(setup, first);
-    const entries = history.flatMap(({ seat, action, match }) =>
-      seat === null || action === null ? [] : [transcriptEntry(seat, action, match)],
-    );
-    return Object.freeze({ ...begun, entries: Object.freeze(entries) });
   }
 
   return Object.freeze({
@@ -125,6 +132,5 @@ function keepSession<G extends GameTypes, A extends AnyAction>(
     },
     events: (viewer: Viewer) => history.flatMap(({ events }) => eventsFor(events, viewer)),
     history: () => Object.freeze([...history]),
-    transcript,
   });
 }

@@ -1,35 +1,44 @@
-import { phrase, type Words } from '../game/describe.ts';
+import { phrase, seatName, type Telling, type Words } from '../game/describe.ts';
 import type { Game } from '../game/game.ts';
 import type { View } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import { ENGINE_EVENTS, type EngineEvent, type GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { DATA_REJECTIONS, ENGINE_REJECTIONS, type Rejection } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
 import { attach } from './views.ts';
 import { ENGINE_WORDS } from './words.ts';
 
-/** Puts into words what a game and the engine have to say; give each a table of words, whole or in part, to replace the English one. */
+/** Puts into words what a game and the engine have to say of one match: for logs, transcripts, failing tests. */
 export interface Teller<G extends GameTypes, A extends AnyAction> {
-  action(seat: Seat, action: A, words?: Words): string;
-  event(event: GameEvent<G>, words?: Words): string;
-  rejection(rejection: Rejection, words?: Words): string;
-  position(view: View<G, A>, words?: Words): string;
+  /** What a seat does. */
+  action(seat: Seat, action: A): string;
+  /** What happened. */
+  event(event: GameEvent<G>): string;
+  /** Why a player may not. */
+  rejection(rejection: Rejection): string;
+  /** The position as one viewer sees it, in a few lines. */
+  position(view: View<G, A>): string;
+  /** How the match came out, a line per seat. */
+  outcome(outcome: Outcome): string;
 }
 
-/** Joins the game's own describer with the engine's words. */
+/** Joins the game's own describer with the engine's words; `replaced` words take precedence over both tables. */
 export function createTeller<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
-  contextOf: (view: View<G, A>) => Context<G>,
+  context: Context<G>,
+  replaced: Words,
 ): Teller<G, A> {
-  const english = { ...ENGINE_WORDS, ...game.words };
-  const table = (words: Words | undefined): Words => (words === undefined ? english : { ...english, ...words });
+  const words = { ...ENGINE_WORDS, ...game.words, ...replaced };
+  const telling: Telling<G> = { ...context, words };
   return {
-    action: (seat, action, words) => game.describe.action(seat, action, table(words)),
-    event: (event, words) => (isEngineEvent(event) ? engineEvent(event, table(words)) : game.describe.event(event, table(words))),
-    rejection: (rejection, words) =>
-      isEngineRejection(rejection) ? engineRejection(rejection, table(words)) : game.describe.rejection(rejection as never, table(words)),
-    position: (view, words) => game.describe.position(attach(view, contextOf(view)), table(words)),
+    action: (seat, action) => game.describe.action(seat, action, telling),
+    event: (event) => (isEngineEvent(event) ? engineEvent(event, words) : game.describe.event(event, telling)),
+    rejection: (rejection) =>
+      isEngineRejection(rejection) ? engineRejection(rejection, words) : game.describe.rejection(rejection as never, telling),
+    position: (view) => game.describe.position(attach(view, context), telling),
+    outcome: (outcome) => outcomeText(outcome, words),
   };
 }
 
@@ -44,16 +53,30 @@ function isEngineRejection({ code }: Rejection): boolean {
 function engineEvent(event: EngineEvent, words: Words): string {
   switch (event.type) {
     case 'commit-replaced':
-      return phrase(words, 'event.commit-replaced', { seat: event.seat });
+      return phrase(words, 'event.commit-replaced', { seat: seatName(words, event.seat) });
     case 'end-triggered':
-      return phrase(words, `event.end-triggered.${event.finish}`, { reason: words[`reason.${event.reason}`] ?? event.reason });
+      return phrase(words, `event.end-triggered.${event.finish}`, { reason: phrase(words, `reason.${event.reason}`) });
     case 'match-over':
-      return phrase(words, 'event.match-over', { ranks: event.outcome.ranks.join(', ') });
+      return phrase(words, 'event.match-over', { winners: event.outcome.winners.map((seat) => seatName(words, seat)).join(', ') });
   }
 }
 
 function engineRejection({ code, rule, data }: Rejection, words: Words): string {
   const cited = rule === null ? '' : ` (${rule})`;
-  const path = Array.isArray(data.path) && data.path.length > 0 ? ` At ${data.path.join('.')}.` : '';
-  return `${phrase(words, `rejection.${code}`)}${path}${cited}`;
+  const path = Array.isArray(data.path) && data.path.length > 0 ? ` At ${data.path.join('.')}` : '';
+  const problem = typeof data.problem === 'string' ? `${path === '' ? ' ' : ': '}${data.problem}` : '';
+  return `${phrase(words, `rejection.${code}`)}${path}${problem}${path + problem === '' ? '' : '.'}${cited}`;
+}
+
+function outcomeText({ ranks, scores, reasons, decidedBy }: Outcome, words: Words): string {
+  const lines = scores.map(({ total, parts }, seat) => {
+    const listed = Object.entries(parts).map(([part, points]) =>
+      phrase(words, 'outcome.part', { part: phrase(words, `score.${part}`), points }),
+    );
+    return phrase(words, 'outcome.seat', { rank: ranks[seat] ?? 0, seat: seatName(words, seat), total, parts: listed.join(', ') });
+  });
+  const why = reasons.map((reason) => phrase(words, `reason.${reason}`)).join(', ');
+  const how =
+    decidedBy === null ? phrase(words, 'outcome.shared') : phrase(words, 'outcome.decided', { rung: phrase(words, `rung.${decidedBy}`) });
+  return [...lines, phrase(words, 'outcome.why', { reasons: why, how })].join('\n');
 }

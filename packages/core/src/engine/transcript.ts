@@ -11,9 +11,10 @@ import { copyJson, type Json } from '../model/json.ts';
 import type { Rejection } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
 import type { Applied, Refused } from './apply.ts';
-import { type Contexts, schemaFlaw } from './contexts.ts';
+import type { Contexts } from './contexts.ts';
 import { type Created, dataRejection, type MatchSetup } from './create.ts';
 import { wrongRules } from './load.ts';
+import { schemaFlaw } from './schema-flaw.ts';
 
 /** The format tag of {@link Transcript}. */
 export const TRANSCRIPT_FORMAT = 'quayside-transcript/1';

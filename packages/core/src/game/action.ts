@@ -1,5 +1,5 @@
 import type * as core from 'zod/v4/core';
-import type { GameTypes, State } from '../model/game-types.ts';
+import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Tagged } from '../model/tagged.ts';
@@ -55,5 +55,5 @@ export type AnyActionOf<G extends GameTypes> = Action<G, string, any>;
 
 /** The typed action that a declaration allows players to send. */
 export type Sent<D> = D extends { readonly type: infer T extends string; readonly input: core.$ZodType<infer I> }
-  ? TypedAction<T, I>
+  ? Extract<TypedAction<T, I>, AnyAction>
   : never;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrase } from './describe.ts';
+import { phrase, seatName } from './describe.ts';
 
 describe('phrase', () => {
   it.each([
@@ -18,5 +18,12 @@ describe('phrase', () => {
 
   it('gives the key itself where the table has no template', () => {
     expect(phrase({}, 'column-full')).toBe('column-full');
+  });
+});
+
+describe('seatName', () => {
+  it('is the name that the host brings, or the number', () => {
+    const words = { seat: 'Seat {seat}', 'seat.1': 'Anna' };
+    expect([0, 1].map((seat) => seatName(words, seat))).toEqual(['Seat 0', 'Anna']);
   });
 });

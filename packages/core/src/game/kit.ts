@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { Fault } from '../model/fault.ts';
-import type { AnyAction, ContentRef, GameTypes } from '../model/game-types.ts';
+import type { ContentRef, GameTypes } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Action, ActionDefinition, AnyActionOf, MoveDefinition, NoInput, Refusal, Sent } from './action.ts';
@@ -65,7 +65,7 @@ export interface Kit<G extends GameTypes> {
   /** Puts the game together. Refuses, by a fault that names the place, whatever cannot work. */
   game<const AS extends readonly AnyActionOf<G>[]>(
     definition: GameParts<G, Sent<AS[number]>> & Omit<GameStructure<G>, 'actions'> & { readonly actions: AS },
-  ): Game<G, Sent<AS[number]> & AnyAction>;
+  ): Game<G, Sent<AS[number]>>;
 }
 
 /**

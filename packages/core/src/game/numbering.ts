@@ -36,7 +36,7 @@ interface Numbered {
   readonly input: Codec<unknown>;
 }
 
-/** Numbers the actions of a game. Refuses (by fault) an input that is not finite, an input key `type`, and more than 2³¹ ids in all. */
+/** Numbers the actions of a game. Refuses (by fault) an input that is not finite and an input key `type`. */
 export function numberActions<G extends GameTypes, A extends AnyAction>(actions: readonly AnyActionOf<G>[]): Numbering<A> {
   const numbered: Numbered[] = [];
   let size = 0;

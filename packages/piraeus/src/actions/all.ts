@@ -7,7 +7,10 @@ import { place } from './place.ts';
 import { plan } from './plan.ts';
 import { stay } from './stay.ts';
 
-/** Every action of the game, in the order of its numbers: changing it changes what recorded numbers mean. */
+/**
+ * Every action of the game, in the order of its numbers: changing it changes what recorded numbers mean. PI.Q39: none of them lends, gives or promises
+ * money.
+ */
 export const actions = [plan, offer, place, pass, move, stay, bid] as const;
 
 /** What a player can send. */

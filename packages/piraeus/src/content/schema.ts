@@ -10,6 +10,9 @@ import { GOODS, GREEK_ROW, MOST_OFFERED, NATIONS } from '../vocabulary.ts';
 export const PROVENANCES = ['rulebook', 'reconstructed', 'external', 'host'] as const;
 const prov = z.enum(PROVENANCES);
 
+/** Drachmas paid at home: what a table of scores can show, and far from what the split into sets can count with. */
+const payout = int(0, 999);
+
 /** A number with its provenance. */
 function sourced(value: z.core.$ZodType<number, number>) {
   return z.strictObject({ value, prov });
@@ -52,11 +55,11 @@ export const content = z.strictObject({
   /** PI.E1. */
   dealRounds: sourced(int(1, 3)),
   /** PI.G3: drachmas for a set, by its size. */
-  setTable: z.strictObject({ 3: z.int(), 4: z.int(), 5: z.int(), 6: z.int(), prov }),
+  setTable: z.strictObject({ 3: payout, 4: payout, 5: payout, 6: payout, prov }),
   /** PI.G4. */
-  singleForeign: sourced(z.int()),
+  singleForeign: sourced(payout),
   /** PI.G5. */
-  ownUnsold: sourced(z.int()),
+  ownUnsold: sourced(payout),
   /** PI.A3: the deck of the owners of the market. */
   greeks: z.strictObject({ id: z.literal('greeks'), ...deck }),
   /** PI.A2: one deck per nation, in the order of the vocabulary. */

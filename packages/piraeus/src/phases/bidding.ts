@@ -17,6 +17,7 @@ export const bidding = kit.simultaneous({
   next: ({ table, content }) => (table.round < content.dealRounds.value ? 'dealing' : 'dusk'),
   reveal({ table }, commits, { emit }) {
     const amounts = new Map(commits.map(({ seat, action }) => [seat, action.amount]));
+    table.bids = [];
     for (const place of contestedPlaces(table)) resolve(table, place, amounts, emit);
   },
 });
@@ -27,6 +28,7 @@ function resolve(table: Table, place: number, amounts: ReadonlyMap<Seat, number>
   const card = cardOf(contested);
   const bids: Bid[] = [...contested.tokens].sort((a, b) => a - b).map((seat) => ({ seat, amount: amounts.get(seat) ?? 0 }));
   emit({ type: 'bids-revealed', place, card, bids });
+  table.bids.push({ place, bids });
   const winner = winningBid(bids);
   if (winner === undefined) {
     emit({ type: 'card-unsold', place, card, amount: highestAmount(bids) });

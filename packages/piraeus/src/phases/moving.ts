@@ -19,5 +19,5 @@ export const moving = kit.phase({
   },
   next: ({ table }) => (table.mover === null ? 'placing' : 'moving'),
   // PI.Q27: the right is to move, not to withdraw.
-  refuse: (_, __, type) => (type === 'pass' ? 'PI.Q27' : undefined),
+  refuse: ({ table }, seat, type) => (seat === table.mover && type === 'pass' ? 'PI.Q27' : undefined),
 });

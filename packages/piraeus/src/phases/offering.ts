@@ -10,7 +10,8 @@ import { moveByOffers } from '../rules/prices.ts';
  */
 export const offering = kit.simultaneous({
   rule: 'PI.D1',
-  awaiting: ({ table }) => table.seats.flatMap(({ plan }, seat) => (plan === 'seller' ? [seat] : [])),
+  // Before the first deal round only, so that no position from outside has a round too many.
+  awaiting: ({ table: { seats, round } }) => seats.flatMap(({ plan }, seat) => (plan === 'seller' && round === 0 ? [seat] : [])),
   actions: [offer],
   to: ['dealing'],
   reveal({ table, hands }, commits, { content, emit }) {
@@ -23,7 +24,13 @@ export const offering = kit.simultaneous({
       }
       at(table.seats, seat).handSize -= action.goods.length;
     }
-    emit({ type: 'offers-revealed', offers: commits.map(({ seat, action }) => ({ seat, goods: [...action.goods] })) });
+    emit({
+      type: 'offers-revealed',
+      offers: commits.map(({ seat, action }) => ({
+        seat,
+        cards: action.goods.map((good, nth) => ({ place: foreignPlace(seat, nth), good })),
+      })),
+    });
     const offered = commits.flatMap(({ action }) => action.goods);
     const from = { ...table.prices };
     moveByOffers(table.prices, offered, commits.length, content.price);

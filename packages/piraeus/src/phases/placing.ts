@@ -17,8 +17,8 @@ export const placing = kit.phase({
     return placingSeats(table, options).length === 0 ? 'settling' : undefined;
   },
   refuse({ table }, seat, type) {
-    // PI.Q22: what was put up stays up.
-    if (type === 'offer') return 'PI.Q22';
+    // PI.Q22: what was put up stays up; buyers put up nothing.
+    if (type === 'offer') return table.seats[seat]?.plan === 'seller' ? 'PI.Q22' : 'PI.D1';
     // PI.Q30: a pass is final for the round.
     if (table.seats[seat]?.passed) return 'PI.Q30';
     // PI.E5: a token that lies moves only by the right of the first.

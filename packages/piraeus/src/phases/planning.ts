@@ -7,11 +7,12 @@ import { GREEK_ROW } from '../vocabulary.ts';
 /** PI.C1: all seats plan in secret; revealed together, the plans move the prices of the Greek goods (PI.C2 to PI.C4). */
 export const planning = kit.simultaneous({
   rule: 'PI.C1',
-  awaiting: ({ table }) => [...table.seats.keys()],
+  awaiting: ({ table }) => table.seats.flatMap(({ plan }, seat) => (plan === null ? [seat] : [])),
   actions: [plan],
   to: ['offering'],
   reveal({ table }, commits, { content, emit }) {
     for (const { seat, action } of commits) at(table.seats, seat).plan = action.as;
+    table.bids = [];
     const plans = commits.map(({ action }) => action.as);
     emit({ type: 'plans-revealed', plans });
     const row = table.market.slice(0, GREEK_ROW).flatMap((card) => (card === null ? [] : [card.good]));

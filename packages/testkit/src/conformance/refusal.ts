@@ -6,7 +6,7 @@ import { sampleIds, seatsOf } from './sample.ts';
 import { DOCUMENTED_CODES } from './totality.ts';
 
 /** So many ids are tried per seat and position where the numbering has more. */
-const SAMPLE = 60;
+const SAMPLE = 20;
 
 /**
  * P2: a refused action changes nothing. Tries well-formed actions that are not legal, for every seat: the answer holds a rejection and nothing else (no

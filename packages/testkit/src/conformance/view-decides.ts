@@ -5,7 +5,7 @@ import type { Difference, Law, Position } from './law.ts';
 import { sampleIds, seatsOf, viewersOf } from './sample.ts';
 
 /** So many ids are explained per seat and position where the numbering has more. */
-const SAMPLE = 60;
+const SAMPLE = 20;
 
 /** What a view holds, and nothing else. */
 const PARTS = [

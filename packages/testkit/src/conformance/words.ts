@@ -5,7 +5,7 @@ import type { Difference, Law, Position } from './law.ts';
 import { sampleIds, seatsOf, viewersOf } from './sample.ts';
 
 /** So many ids are sent, for the reasons why they are refused, where the numbering has more. */
-const SAMPLE = 60;
+const SAMPLE = 20;
 
 /** There are words for every action, event, refusal and position: some text, in which nothing is left to be filled in. */
 export const wordsForAll: Law = {
@@ -14,14 +14,15 @@ export const wordsForAll: Law = {
   position(position) {
     const { engine, match } = position;
     return (
-      first(viewersOf(position), (viewer) => badText('a position', viewer, engine.describe.position(engine.view(match, viewer)))) ??
+      first(viewersOf(position), (viewer) => badText('a position', viewer, engine.describe(match).position(engine.view(match, viewer)))) ??
       first(seatsOf(position), (seat) => wordsForRefusals(position, seat))
     );
   },
   transition({ engine, seat, action, accepted }) {
+    const tell = engine.describe(accepted.match);
     return (
-      badText('an action', action, engine.describe.action(seat, action)) ??
-      first(accepted.events, ({ event }) => badText('an event', event, engine.describe.event(event)))
+      badText('an action', action, tell.action(seat, action)) ??
+      first(accepted.events, ({ event }) => badText('an event', event, tell.event(event)))
     );
   },
 };
@@ -29,9 +30,10 @@ export const wordsForAll: Law = {
 function wordsForRefusals<G extends GameTypes, A extends AnyAction>(position: Position<G, A>, seat: Seat): Difference {
   const { engine, match } = position;
   const view = engine.view(match, seat);
+  const tell = engine.describe(match);
   return first(sampleIds(position, 'words', SAMPLE), (id) => {
     const why = engine.explain(view, engine.game.numbering.decode(id));
-    return why === null ? undefined : badText('a refusal', why, engine.describe.rejection(why));
+    return why === null ? undefined : badText('a refusal', why, tell.rejection(why));
   });
 }
 

@@ -1,0 +1,8 @@
+import { run } from './run.ts';
+
+// A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+process.exitCode = run(process.argv.slice(2), process);

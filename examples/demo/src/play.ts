@@ -1,0 +1,35 @@
+import {
+  type AnyAction,
+  canonicalJson,
+  createSession,
+  type Engine,
+  type GameTypes,
+  openRandom,
+  type RecordedSession,
+  seedRandom,
+} from '@quayside/core';
+import type { Bot } from './bots/bot.ts';
+
+/**
+ * Plays a whole match with the same bot in every seat. The seed decides everything: the match takes it as it is; what the bots draw, and which of
+ * several awaited seats acts first, come from streams of their own that are seeded from it.
+ */
+export function playMatch<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  bot: Bot<G, A>,
+  setup: { readonly seats: number; readonly seed: string },
+): RecordedSession<G, A> {
+  const session = createSession(engine, setup);
+  const random = openRandom(seedRandom(canonicalJson(['players', setup.seed]), 'xoroshiro128plus'));
+  let { awaited } = session.getSnapshot();
+  while (awaited.length > 0) {
+    const seat = random.pick('who acts', awaited);
+    const view = session.view(seat);
+    const action = bot({ view, seat, actions: engine.legal(view), draw: (below) => random.int(`seat ${seat}`, below) });
+    const applied = session.dispatch(seat, action);
+    if (!applied.ok)
+      throw new Error(`The bot chose what it may not do: ${engine.describe(session.getSnapshot().match).rejection(applied.rejection)}`);
+    ({ awaited } = session.getSnapshot());
+  }
+  return session;
+}
