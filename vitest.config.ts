@@ -15,6 +15,7 @@ export default defineConfig({
       door('@quayside/core', './packages/core/src/index.ts'),
       door('@quayside/core/sdk', './packages/core/src/sdk.ts'),
       door('@quayside/core/bots', './packages/core/src/bots.ts'),
+      door('@quayside/gdansk', './packages/gdansk/src/index.ts'),
       door('@quayside/piraeus', './packages/piraeus/src/index.ts'),
       door('@quayside/testkit', './packages/testkit/src/index.ts'),
       door('@quayside-examples/connect-four', './examples/connect-four/src/index.ts'),

@@ -1,0 +1,92 @@
+import { at, type Finished, type Invariant } from '@quayside/core/sdk';
+import type { GdanskTypes } from './kit.ts';
+import { sizeOf } from './rules/goods.ts';
+import { bonusesOf } from './rules/orders.ts';
+import { GOODS, SIZES } from './vocabulary.ts';
+
+type State = Finished<GdanskTypes>;
+
+/** What holds after every step. */
+export const invariants: readonly Invariant<GdanskTypes>[] = [
+  { name: 'every cube is in the zone or in a hold', holds: cubesAreKept },
+  {
+    name: 'no hold is overfull',
+    holds: ({ state: { table }, content }) => table.seats.every(({ cargo }) => sizeOf(cargo) <= content.limits.cargoSpace),
+  },
+  { name: 'every order token is in one place', holds: tokensAreKept },
+  { name: 'every port card is in one place', holds: cardsAreKept },
+  { name: 'every cruise ship is in one place, and sizes are as the table says', holds: shipsAreKept },
+  { name: 'every marker is in stock or on a quay, one of a seat at most', holds: markersAreKept },
+  {
+    name: 'no quay has an order and markers',
+    holds: ({ state: { table } }) => table.quays.every(({ order, markers }) => order === null || markers.length === 0),
+  },
+  { name: 'the stacks are as long as the table says', holds: stacksAreCounted },
+  {
+    name: 'meeples stand on locations',
+    holds: ({ state: { table }, derived }) =>
+      table.seats.every(({ location }) => location === null || derived.locations.includes(location)),
+  },
+  { name: 'no more bonuses are put aside than there are', holds: bonusesAreOwned },
+  { name: 'the seats are those of the match', holds: seatsExist },
+];
+
+function cubesAreKept({ state: { table }, content }: State): boolean {
+  return GOODS.every(
+    (good, index) => table.zone[good] + table.seats.reduce((sum, { cargo }) => sum + cargo[good], 0) === at(content.goods, index).supply,
+  );
+}
+
+/** Whether a list holds each of the others once, and nothing else. */
+function isPermutation(list: readonly number[], all: readonly number[]): boolean {
+  return list.length === all.length && new Set(list).size === all.length && list.every((item) => all.includes(item));
+}
+
+function tokensAreKept({ state: { table, hidden }, content }: State): boolean {
+  const onBoard = table.quays.flatMap(({ order }) => (order === null ? [] : [order]));
+  const tokens = [...hidden.tokens, ...onBoard, ...table.removedTokens, ...table.seats.flatMap(({ orders }) => orders)];
+  return isPermutation(tokens, [...content.orderTokens.keys()]);
+}
+
+function cardsAreKept({ state: { table, hidden }, content }: State): boolean {
+  const open = table.quays.flatMap(({ order }, index) => (order === null ? [] : [index + 1]));
+  const cards = [...hidden.cards, ...open, ...table.seats.flatMap((seat) => seat.cards)];
+  return isPermutation(
+    cards,
+    content.quays.flatMap(({ number, color }) => (color === table.removedColor ? [] : [number])),
+  );
+}
+
+function shipsAreKept({ state: { table, hands, hidden }, content }: State): boolean {
+  const sized = (ships: readonly number[], size: string): number => ships.filter((ship) => content.cruiseShips[ship]?.size === size).length;
+  const counted = table.seats.every(({ ships }, seat) => SIZES.every((size) => sized(at(hands, seat).ships, size) === ships[size]));
+  const stacked = SIZES.every((size) => sized(hidden.ships[size], size) === hidden.ships[size].length);
+  const all = [...SIZES.flatMap((size) => hidden.ships[size]), ...hands.flatMap(({ ships }) => ships)];
+  return counted && stacked && isPermutation(all, [...content.cruiseShips.keys()]);
+}
+
+function markersAreKept({ state: { table }, content, options }: State): boolean {
+  const once = table.quays.every(
+    ({ markers }) => new Set(markers).size === markers.length && markers.every((seat) => seat < options.seats),
+  );
+  const kept = table.seats.every(
+    ({ stock }, seat) => stock + table.quays.filter(({ markers }) => markers.includes(seat)).length === content.limits.influenceMarkers,
+  );
+  return once && kept;
+}
+
+function stacksAreCounted({ state: { table, hidden }, options }: State): boolean {
+  const counted = table.cardsLeft === hidden.cards.length && table.tokensLeft === hidden.tokens.length;
+  const opened = !table.centralPort || hidden.cards.length === 0;
+  const two = (table.removedColor !== null) === (options.seats === 2);
+  return counted && opened && two && SIZES.every((size) => table.shipsLeft[size] === hidden.ships[size].length);
+}
+
+function bonusesAreOwned({ state: { table }, content }: State): boolean {
+  const owned = bonusesOf(table, content, table.current);
+  return GOODS.every((good) => table.turn.aside[good] <= owned[good]);
+}
+
+function seatsExist({ state: { table }, options }: State): boolean {
+  return table.seats.length === options.seats && table.firstSeat < options.seats && table.current < options.seats;
+}

@@ -1,0 +1,10 @@
+import { move, track } from '@quayside/core/sdk';
+import type { SeatTable } from '../state.ts';
+
+/** GD.R62: the score track begins at 0 and does not end. */
+const TRACK = track({ from: 0 });
+
+/** GD.F14: moves a seat's score marker forward. */
+export function gain(seat: SeatTable, points: number): void {
+  seat.score = move(TRACK, seat.score, points).to;
+}

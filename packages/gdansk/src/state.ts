@@ -1,0 +1,108 @@
+import { int } from '@quayside/core/sdk';
+import * as z from 'zod/mini';
+import { DICE, DICE_ACTIONS, FACES, MOST_SEATS, MOST_SHIPS, MOST_TOKENS, QUAYS, REMOVABLE_COLORS } from './vocabulary.ts';
+
+const seat = int(0, MOST_SEATS - 1);
+const count = int(0, 99);
+const token = int(0, MOST_TOKENS - 1);
+const ship = int(0, MOST_SHIPS - 1);
+const quay = int(1, QUAYS);
+const location = int(0, QUAYS);
+
+/** How many cubes, or bonuses, of each good. */
+export const GoodCounts = z.strictObject({ grain: count, fuels: count, coal: count, containers: count, cargo: count, roro: count });
+export type GoodCounts = z.output<typeof GoodCounts>;
+
+/** How many ships of each size. */
+export const SizeCounts = z.strictObject({ small: count, medium: count, large: count });
+export type SizeCounts = z.output<typeof SizeCounts>;
+
+/** What lies on a quay: the order token, if one does, and the influence markers, in the order in which they came (GD.F7, GD.R39). */
+export const Quay = z.strictObject({ order: z.nullable(token), markers: z.array(seat) });
+export type Quay = z.output<typeof Quay>;
+
+/** The turn that is under way. */
+export const Turn = z.strictObject({
+  /** The face that each die shows, as an index into the faces of the content; empty before the roll. */
+  dice: z.array(int(0, FACES - 1)).check(z.maxLength(DICE)),
+  /** How often dice have been rolled, at most three times (GD.B3). */
+  rolls: int(0, 3),
+  /** Whether the dice can no longer be rerolled (GD.R2). */
+  fixed: z.boolean(),
+  /** Before, among or after the dice actions (GD.R3). */
+  stage: z.enum(['before', 'dice', 'after']),
+  /** The dice action that is under way and can be continued (GD.B8). */
+  open: z.nullable(z.enum(['load', 'unload', 'move'])),
+  /** The symbols that it has left. */
+  left: count,
+  /** The dice actions that have begun this turn (GD.B9). */
+  used: z.array(z.enum(DICE_ACTIONS)),
+  /** Whether an order was executed, the HR panel used, a ship served (GD.B11). */
+  order: z.boolean(),
+  hr: z.boolean(),
+  ship: z.boolean(),
+  /** Whether the seat has ended its turn. */
+  over: z.boolean(),
+  /** The bonuses that do not count for this turn's order (GD.R22). */
+  aside: GoodCounts,
+});
+export type Turn = z.output<typeof Turn>;
+
+/** What everybody sees of a seat (GD.R68). */
+export const SeatTable = z.strictObject({
+  /** `null` until the meeple is placed. */
+  location: z.nullable(location),
+  /** The cubes in the cargo space. */
+  cargo: GoodCounts,
+  workers: z.int().check(z.gte(0)),
+  /** Victory points on the track; there is no cap (GD.R62). */
+  score: z.int().check(z.gte(0)),
+  /** Influence markers that are not on the board. */
+  stock: int(0, 99),
+  /** The quays of the port cards taken, in order (GD.F9). */
+  cards: z.array(quay),
+  /** The executed order tokens, in order; face down, but everybody saw them (GD.F8). */
+  orders: z.array(token),
+  /** The served ships by size; their values are secret (GD.I2, GD.R68). */
+  ships: SizeCounts,
+});
+export type SeatTable = z.output<typeof SeatTable>;
+
+/** What everybody sees. */
+export const table = z.strictObject({
+  firstSeat: seat,
+  /** The seat whose turn it is, or that places its meeple. */
+  current: seat,
+  /** Rounds count from 1. */
+  round: z.int().check(z.gte(1)),
+  turn: Turn,
+  /** By quay number less one. */
+  quays: z.array(Quay).check(z.length(QUAYS)),
+  /** The cubes in the unloading zone. */
+  zone: GoodCounts,
+  /** How many port cards and order tokens are still in their stacks. */
+  cardsLeft: count,
+  tokensLeft: count,
+  shipsLeft: SizeCounts,
+  /** Whether the Central Port card lies on its location (GD.F12). */
+  centralPort: z.boolean(),
+  /** GD.A5: with two players, the colour that is not used. */
+  removedColor: z.nullable(z.enum(REMOVABLE_COLORS)),
+  /** GD.A4: the tokens that left the game in sight of everybody. */
+  removedTokens: z.array(token),
+  seats: z.array(SeatTable),
+});
+export type Table = z.output<typeof table>;
+
+/** What one seat holds: the cruise ships that it has served (GD.R50). */
+export const hand = z.strictObject({ ships: z.array(ship) });
+
+/** What nobody sees: the stacks, top first (GD.R68). */
+export const hidden = z.strictObject({
+  cards: z.array(quay),
+  tokens: z.array(token),
+  ships: z.strictObject({ small: z.array(ship), medium: z.array(ship), large: z.array(ship) }),
+});
+
+/** What of the hidden is shown: the top order token, which lies face up (GD.R56), and all served ships once the match is over (GD.K3). */
+export const shown = z.strictObject({ topToken: z.nullable(token), ships: z.nullable(z.array(z.array(ship))) });
