@@ -1,6 +1,9 @@
 import { type AnyAction, createEngine, type Engine, type GameTypes, type MatchSetup } from '@quayside/core';
+import { gdansk } from '@quayside/gdansk';
 import { piraeus } from '@quayside/piraeus';
+import type { Policy } from '@quayside/testkit';
 import { connectFour } from '@quayside-examples/connect-four';
+import { type Style, working } from '../../packages/gdansk/test/support/drivers.ts';
 import { toy } from '../toy/game.ts';
 
 /** A game on which the promises are tried, and in which ways it is set up. */
@@ -10,6 +13,8 @@ export interface Candidate {
   readonly engine: Engine<GameTypes, AnyAction>;
   /** The setup of each number; tests count up from 0. */
   setup(number: number): MatchSetup<GameTypes>;
+  /** How the seats of each number choose; at random unless told. */
+  pick?(number: number): Policy<GameTypes, AnyAction>;
   /** So many matches are walked with every law at every step. */
   readonly walks: number;
   /** So many matches are walked in place alone. */
@@ -19,6 +24,10 @@ export interface Candidate {
 function candidate(name: string, engine: unknown, rest: Omit<Candidate, 'name' | 'engine'>): Candidate {
   return { name, engine: engine as Candidate['engine'], ...rest };
 }
+
+/** With two seats everything now and then; with three plain work, or for markers; with four each its own sector. */
+const EVERYTHING: Style = { hr: true, port: true, cubes: true, whims: 2 };
+const GDANSK_STYLES: readonly Style[] = [EVERYTHING, {}, { sector: true }, EVERYTHING, { hr: true }, { sector: true }];
 
 /** Every game of the repository that has to keep the promises. */
 export const CANDIDATES: readonly Candidate[] = [
@@ -42,5 +51,17 @@ export const CANDIDATES: readonly Candidate[] = [
     setup: (number) => ({ seats: 3 + (number % 4), seed: `match ${number}` }),
     walks: 4,
     fastWalks: 50,
+  }),
+  // Random play hardly executes an order, so drivers play: the first match does all that can be done, later ones come to each of the ends. The package
+  // itself walks more.
+  candidate('gdansk', createEngine(gdansk), {
+    setup: (number) => ({
+      seats: 2 + (number % 3),
+      seed: number === 0 ? 'match 12' : `match ${number}`,
+      options: { roundCap: number === 0 ? 22 : number % 4 < 2 ? 3 : 40 } as object,
+    }),
+    pick: (number) => working(GDANSK_STYLES[number % GDANSK_STYLES.length]) as unknown as Policy<GameTypes, AnyAction>,
+    walks: 2,
+    fastWalks: 24,
   }),
 ];

@@ -82,7 +82,7 @@ describe('P9 a transcript that was tampered with', () => {
     [{ ...transcript, game: 'other' }, 'wrong-game', ['game']],
     [{ ...transcript, rules: '9.0.0' }, 'wrong-version', ['rules']],
     [{ ...transcript, setup: { ...transcript.setup, seats: 7 } }, 'bad-options', ['seats']],
-    [{ ...transcript, setup: { ...transcript.setup, content: 'nowhere' } }, 'unknown-content', undefined],
+    [{ ...transcript, setup: { ...transcript.setup, content: 'nowhere' } }, 'bad-transcript', ['content', 'id']],
     [{ ...transcript, content: { id: 'standard', cards: [0] } }, 'bad-content', ['content', 'cards', 0]],
   ])('P9 what cannot be replayed at all (%#) is refused with a path', (value, code, path) => {
     expect(assertRejected(engine.replay(value), code, null).data.path).toEqual(path);

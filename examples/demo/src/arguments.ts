@@ -4,13 +4,10 @@ import { Complaint } from './complaint.ts';
 /** The seed of the match that is played where none is named. */
 export const DEFAULT_SEED = 'harbour';
 
-/** The game that is played where none is named. */
-export const DEFAULT_GAME = 'piraeus';
-
-/** Play a match. Without `seats` the game's own usual number. */
+/** Play a match, of every game where none is named. Without `seats` a game's own usual number. */
 export interface PlayCommand {
   readonly do: 'play';
-  readonly game: string;
+  readonly game: string | undefined;
   readonly seats: number | undefined;
   readonly seed: string;
   /** The file that its transcript goes to. */
@@ -35,7 +32,10 @@ export function readArguments(argv: readonly string[]): Command {
   const { game, seats: count, seed, out, verify, json, help } = parse(argv);
   if (help) return { do: 'help' };
   const seats = count === undefined ? undefined : wholeNumber('--seats', count);
-  if (verify === undefined) return { do: 'play', game: game ?? DEFAULT_GAME, seats, seed: seed ?? DEFAULT_SEED, out, json: json === true };
+  if (verify === undefined) {
+    if (out !== undefined && game === undefined) throw new Complaint('--out needs a --game: a file holds one match');
+    return { do: 'play', game, seats, seed: seed ?? DEFAULT_SEED, out, json: json === true };
+  }
   if (out !== undefined) throw new Complaint('--out belongs to a match that is played, not to --verify');
   const named = { ...(game !== undefined && { game }), ...(seats !== undefined && { seats }), ...(seed !== undefined && { seed }) };
   return { do: 'verify', path: verify, json: json === true, expected: named };

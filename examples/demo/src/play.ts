@@ -4,6 +4,7 @@ import {
   createSession,
   type Engine,
   type GameTypes,
+  type MatchSetup,
   openRandom,
   type RecordedSession,
   seedRandom,
@@ -17,7 +18,7 @@ import type { Bot } from './bots/bot.ts';
 export function playMatch<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   bot: Bot<G, A>,
-  setup: { readonly seats: number; readonly seed: string },
+  setup: MatchSetup<G>,
 ): RecordedSession<G, A> {
   const session = createSession(engine, setup);
   const random = openRandom(seedRandom(canonicalJson(['players', setup.seed]), 'xoroshiro128plus'));
@@ -25,7 +26,8 @@ export function playMatch<G extends GameTypes, A extends AnyAction>(
   while (awaited.length > 0) {
     const seat = random.pick('who acts', awaited);
     const view = session.view(seat);
-    const action = bot({ view, seat, actions: engine.legal(view), draw: (below) => random.int(`seat ${seat}`, below) });
+    const draw = (below: number): number => random.int(`seat ${seat}`, below);
+    const action = bot({ view, seat, context: engine.context(view), actions: engine.legal(view), draw });
     const applied = session.dispatch(seat, action);
     if (!applied.ok)
       throw new Error(`The bot chose what it may not do: ${engine.describe(session.getSnapshot().match).rejection(applied.rejection)}`);

@@ -1,7 +1,7 @@
 import { type Command, type PlayCommand, readArguments, type VerifyCommand } from './arguments.ts';
 import { Complaint } from './complaint.ts';
 import { readJson, writeJson } from './files.ts';
-import { findGame, gameOf } from './games/all.ts';
+import { findGame, GAMES, gameOf } from './games/all.ts';
 import { helpText } from './help.ts';
 import type { Line } from './report/line.ts';
 
@@ -37,14 +37,23 @@ function obey(command: Command, streams: Streams): void {
   }
 }
 
-/** The file comes before the text: a path that cannot be written leaves standard output empty. */
+/** Nothing is written before it is known that every game can be played; and a path that cannot be written leaves standard output empty. */
 function play({ game: id, seats, seed, out, json }: PlayCommand, { stdout, stderr }: Streams): void {
-  const game = findGame(id);
-  const played = game.play(seats ?? game.seats, seed);
-  if (out !== undefined) writeJson(out, played.transcript);
-  stdout.write(json ? oneLine(played.line) : played.text());
-  if (out !== undefined && !json) stderr.write(`Transcript written to ${out}\n`);
+  const games = id === undefined ? GAMES : [findGame(id)];
+  for (const game of games) {
+    const problem = game.problemWith(seats ?? game.seats, seed);
+    if (problem !== null) throw new Complaint(id === undefined ? `${problem}; --game names one game` : problem);
+  }
+  for (const [index, game] of games.entries()) {
+    const played = game.play(seats ?? game.seats, seed);
+    if (out !== undefined) writeJson(out, played.transcript);
+    stdout.write(json ? oneLine(played.line) : `${index > 0 ? BETWEEN : ''}${played.text()}`);
+    if (out !== undefined && !json) stderr.write(`Transcript written to ${out}\n`);
+  }
 }
+
+/** What sets one match apart from the next. */
+const BETWEEN = `\n${'='.repeat(80)}\n\n`;
 
 function verify({ path, json, expected }: VerifyCommand, { stdout }: Streams): void {
   const transcript = readJson(path);

@@ -17,7 +17,7 @@ function spawnDemo(...argv: string[]): Promise<Called> {
 }
 
 test('another process prints the same bytes and ends with the same code', async () => {
-  const [played, refused] = await Promise.all([spawnDemo('--json'), spawnDemo('--seats', '9')]);
+  const [played, refused] = await Promise.all([spawnDemo('--json'), spawnDemo('--game', 'gdansk', '--seats', '9')]);
   expect(played).toEqual(call('--json'));
-  expect(refused).toEqual(call('--seats', '9'));
+  expect(refused).toEqual(call('--game', 'gdansk', '--seats', '9'));
 });

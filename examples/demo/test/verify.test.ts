@@ -16,13 +16,19 @@ interface Loose {
   content: Record<string, { value: unknown }>;
 }
 
-const { transcript, line } = findGame('piraeus').play(3, 'harbour');
-const original = JSON.stringify(transcript);
-const { entries } = transcript as Transcript<GameTypes, AnyAction>;
-const last = entries.length - 1;
+/** What is tampered with below, and the rest of what is known of it. */
+function played(game: string, type: string) {
+  const { transcript, line } = findGame(game).play(3, 'harbour');
+  const { entries } = transcript as Transcript<GameTypes, AnyAction>;
+  const acted = entries.findIndex(({ action }) => action.type === type);
+  return { game, original: JSON.stringify(transcript), line, last: entries.length - 1, acted };
+}
+
+const piraeus = played('piraeus', 'place');
+const gdansk = played('gdansk', 'execute-order');
+const { original, last, acted } = piraeus;
 /** A change of one digit, which leaves a hash well-formed. */
 const otherHash = (hash: unknown) => String(hash).replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
-const indexOf = (type: string) => entries.findIndex(({ action }) => action.type === type);
 
 function verifyText(text: string, ...argv: string[]) {
   const path = join(folder(), 'match.json');
@@ -32,16 +38,22 @@ function verifyText(text: string, ...argv: string[]) {
 
 test('a written file is accepted, in one line', () => {
   const path = join(folder(), 'match.json');
-  call('--seats', '3', '--out', path);
+  call('--game', 'piraeus', '--seats', '3', '--out', path);
   const { code, stdout, stderr } = call('--verify', path);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^[^\n]+\n$/);
-  expect(stdout).toContain(`Port of Piraeus, 3 seats, seed "harbour": all ${entries.length} actions replayed`);
-  expect(stdout).toContain(line.hash);
+  expect(stdout).toContain(`Port of Piraeus, 3 seats, seed "harbour": all ${piraeus.last + 1} actions replayed`);
+  expect(stdout).toContain(piraeus.line.hash);
 });
 
-test('with --json it gives the line of the match itself', () => {
-  expect(verifyText(original, '--json').stdout).toBe(call('--json', '--seats', '3').stdout);
+test('the file says which game it is', () => {
+  const { path, code, stdout } = verifyText(gdansk.original);
+  expect(code).toBe(0);
+  expect(stdout).toContain(`${path}: Port Gdańsk, 3 seats, seed "harbour": all ${gdansk.last + 1} actions replayed`);
+});
+
+test.each([piraeus, gdansk])('with --json it gives the line of the match itself: $game', ({ original: text, line }) => {
+  expect(verifyText(text, '--json').stdout).toBe(`${JSON.stringify(line)}\n`);
 });
 
 test('what is named beside the file must be what it was played with', () => {
@@ -49,6 +61,10 @@ test('what is named beside the file must be what it was played with', () => {
   expect(verifyText(original, '--seats', '4')).toMatchObject({ code: 2, stderr: expect.stringContaining('--seats 3, not 4') });
   expect(verifyText(original, '--seed', 'x')).toMatchObject({ code: 2, stderr: expect.stringContaining('--seed harbour, not x') });
   expect(verifyText(original, '--game', 'x')).toMatchObject({ code: 2, stderr: expect.stringContaining('--game piraeus, not x') });
+  expect(verifyText(gdansk.original, '--game', 'piraeus')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--game gdansk, not piraeus'),
+  });
 });
 
 test.each<[string, (loose: Loose) => void, RegExp]>([
@@ -58,10 +74,14 @@ test.each<[string, (loose: Loose) => void, RegExp]>([
   ['an option', ({ setup }) => Object.assign(setup, { options: { placementOrder: 'rotating' } }), /the start .*diverges/],
   ['the hash of the start', (loose) => Object.assign(loose, { start: otherHash(loose.start) }), /the start .*diverges/],
   ['a number of the content', ({ content }) => Object.assign(content.startingMoney ?? {}, { value: 11 }), /the start .*diverges/],
-  ['the name of the content', ({ content }) => Object.assign(content, { id: 'other' }), /its content is not that of the match|diverges/],
+  [
+    'the name of the content',
+    ({ content }) => Object.assign(content, { id: 'other' }),
+    /bad-transcript at content\.id: expected reconstructed-1/,
+  ],
   ['a hash', (loose) => rehash(loose, 17), /entry 17 of 0 to \d+ \(seat \d, \{"type":.*diverges/],
   ['the last hash', (loose) => rehash(loose, last), new RegExp(`entry ${last} of .*diverges`)],
-  ['who acted', (loose) => swapSeat(loose, indexOf('place')), new RegExp(`entry ${indexOf('place')} of .*diverges`)],
+  ['who acted', (loose) => swapSeat(loose, acted), new RegExp(`entry ${acted} of .*diverges`)],
   [
     'a seat that nobody has',
     ({ entries: all }) => Object.assign(all[5] ?? {}, { seat: 9 }),
@@ -86,6 +106,36 @@ test.each<[string, (loose: Loose) => void, RegExp]>([
   ['no game', (loose) => Object.assign(loose, { game: 3 }), /not a transcript/],
 ])('a file that was tampered with is refused: %s', (_, tamper, message) => {
   const loose = JSON.parse(original);
+  tamper(loose);
+  expectComplaint(verifyText(JSON.stringify(loose)), message);
+});
+
+test.each<[string, (loose: Loose) => void, RegExp]>([
+  ['the seed', ({ setup }) => Object.assign(setup, { seed: 'other' }), /the start .*diverges/],
+  ['seats that the game does not have', ({ setup }) => Object.assign(setup, { seats: 5 }), /bad-options at seats: expected 2 to 4 seats/],
+  ['an option', ({ setup }) => Object.assign(setup, { options: { firstSeat: 0 } }), /the start .*diverges/],
+  [
+    'an option that does not fit',
+    ({ setup }) => Object.assign(setup, { options: { removedColor: 'blue' } }),
+    /bad-options at removedColor/,
+  ],
+  ['a number of the content', ({ content }) => Object.assign(content.influenceVp ?? {}, { value: 3 }), /the start .*diverges/],
+  [
+    'the name of the content',
+    ({ content }) => Object.assign(content, { id: 'other' }),
+    /bad-transcript at content\.id: expected reconstructed-1/,
+  ],
+  ['the last hash', (loose) => rehash(loose, gdansk.last), new RegExp(`entry ${gdansk.last} of .*diverges`)],
+  ['who acted', (loose) => swapSeat(loose, gdansk.acted), new RegExp(`entry ${gdansk.acted} of .*diverges`)],
+  [
+    'an order elsewhere',
+    ({ entries: all }) => Object.assign(all[gdansk.acted]?.action ?? {}, { quay: 1 }),
+    new RegExp(`entry ${gdansk.acted} of .*: the action is refused: (no-order|not-there)`),
+  ],
+  ['the game', (loose) => Object.assign(loose, { game: 'piraeus' }), /bad-content at content|wrong-game|bad-transcript/],
+  ['an action less at the end', ({ entries: all }) => all.pop(), /cut off: the match is not over/],
+])('a file of Port Gdańsk that was tampered with is refused: %s', (_, tamper, message) => {
+  const loose = JSON.parse(gdansk.original);
   tamper(loose);
   expectComplaint(verifyText(JSON.stringify(loose)), message);
 });

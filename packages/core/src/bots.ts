@@ -5,5 +5,6 @@
  */
 export { eventFlaw } from './engine/event-flaw.ts';
 export { addByCheck, legalIds } from './engine/legality.ts';
+export { sameJson } from './model/same.ts';
 export { createRunner, type Runner } from './sim/runner.ts';
 export { findShared, type Path, type SharedObject } from './sim/tree.ts';

@@ -8,7 +8,15 @@ export type { Created, MatchSetup } from './engine/create.ts';
 export { createEngine, type Engine } from './engine/engine.ts';
 export type { Learnt } from './engine/learnt.ts';
 export { SAVE_FORMAT, type Save } from './engine/save.ts';
-export { createSession, type HistoryEntry, type RecordedSession, resumeSession, type Session, type Snapshot } from './engine/session.ts';
+export {
+  createSession,
+  type HistoryEntry,
+  type RecordedSession,
+  restoreSession,
+  resumeSession,
+  type Session,
+  type Snapshot,
+} from './engine/session.ts';
 export type { Teller } from './engine/tell.ts';
 export {
   extendTranscript,

@@ -6,7 +6,7 @@
 export { int, multiset, subset } from './codec/finite.ts';
 export type { Action, ActionDefinition, AnyActionOf, MoveDefinition, NoInput, Refusal, Sent, TypedAction } from './game/action.ts';
 export { type Describer, phrase, seatName, type Telling, type Words } from './game/describe.ts';
-export type { End, Finished, Invariant, Rung } from './game/ending.ts';
+export type { End, Finished, Invariant, Rung, Standing } from './game/ending.ts';
 export type { Bound, Determinization, Flaw, Game, GameMeta, GameParts, KitSpec } from './game/game.ts';
 export { type GameSpec, gameKit, type Kit } from './game/kit.ts';
 export type { Board, Match, View } from './game/match.ts';

@@ -1,6 +1,7 @@
 import { type DeclaredEvent, phrase, seatName, type Telling } from '@quayside/core/sdk';
 import type { GdanskTypes } from './kit.ts';
-import { diceText, goodsText, locationText, orderText, quayText } from './wording.ts';
+import { GOODS } from './vocabulary.ts';
+import { colorText, diceText, goodsText, locationText, orderText, quayText } from './wording.ts';
 
 /** What happened, with seats, quays, goods and dice by name. */
 export function describeEvent(event: DeclaredEvent<GdanskTypes>, telling: Telling<GdanskTypes>): string {
@@ -27,29 +28,49 @@ export function describeEvent(event: DeclaredEvent<GdanskTypes>, telling: Tellin
     case 'bonus-put-aside':
       return phrase(words, key, { ...event, seat, good: phrase(words, event.good) });
     case 'order-executed':
-      return phrase(words, key, {
-        ...event,
-        seat,
-        quay: quayText(event.quay, telling),
-        paid: goodsText(event.paid, words),
-        bonuses: goodsText(event.bonuses, words),
-      });
+      return executedText(event, telling);
     case 'marker-placed':
-      return phrase(words, `${key}.${event.by}`, { seat, quay: quayText(event.quay, telling) });
+      return phrase(words, `${key}.${event.by}`, { seat, ...quayWords(event.quay, telling), workers: telling.content.hr.placeWorkers });
     case 'card-taken':
-      return phrase(words, key, { seat, quay: quayText(event.quay, telling) });
+      return phrase(words, key, { seat, ...quayWords(event.quay, telling) });
     case 'order-revealed':
-      return phrase(words, key, { quay: quayText(event.quay, telling), order: orderText(event.token, telling) });
+      return phrase(words, key, { ...quayWords(event.quay, telling), order: orderText(event.token, telling) });
     case 'markers-swapped':
-      return phrase(words, key, {
-        seat,
-        own: quayText(event.own, telling),
-        other: seatName(words, event.other),
-        theirs: quayText(event.theirs, telling),
-      });
+      return swapText(event, telling);
     case 'ship-served':
-      return phrase(words, key, { seat, size: phrase(words, event.size) });
+      return phrase(words, key, { seat, size: phrase(words, event.size), workers: telling.derived.shipWorkers[event.size] });
     default:
       return phrase(words, key, { ...event, seat });
   }
+}
+
+type EventOf<K extends DeclaredEvent<GdanskTypes>['type']> = Extract<DeclaredEvent<GdanskTypes>, { readonly type: K }>;
+
+/** A quay by name, and its colour. */
+function quayWords(quay: number, telling: Telling<GdanskTypes>): { readonly quay: string; readonly color: string } {
+  return { quay: quayText(quay, telling), color: colorText(quay, telling) };
+}
+
+function executedText({ seat, quay, points, paid, bonuses }: EventOf<'order-executed'>, telling: Telling<GdanskTypes>): string {
+  const { words } = telling;
+  const key = GOODS.some((good) => bonuses[good] > 0) ? 'event.order-executed.bonus' : 'event.order-executed';
+  return phrase(words, key, {
+    seat: seatName(words, seat),
+    ...quayWords(quay, telling),
+    points,
+    paid: goodsText(paid, words),
+    bonuses: goodsText(bonuses, words),
+  });
+}
+
+function swapText({ seat, own, other, theirs }: EventOf<'markers-swapped'>, telling: Telling<GdanskTypes>): string {
+  return phrase(telling.words, 'event.markers-swapped', {
+    seat: seatName(telling.words, seat),
+    workers: telling.content.hr.swapWorkers,
+    own: quayText(own, telling),
+    ownColor: colorText(own, telling),
+    other: seatName(telling.words, other),
+    theirs: quayText(theirs, telling),
+    theirColor: colorText(theirs, telling),
+  });
 }

@@ -9,7 +9,11 @@ export function describePosition({ table, phase, hand }: View<GdanskTypes>, tell
   const stage = phrase(words, { before: 'position.before', dice: 'position.dice-stage', after: 'position.after' }[turn.stage]);
   const port = phrase(words, table.centralPort ? 'position.open' : 'position.closed');
   const lines = [
-    phrase(words, 'position.round', { round: table.round, phase, seat: seatName(words, table.current) }),
+    phrase(words, phase === 'over' ? 'position.over' : 'position.round', {
+      round: table.round,
+      phase,
+      seat: seatName(words, table.current),
+    }),
     phrase(words, 'position.dice', { dice: diceText(turn.dice, telling), stage, left: turn.left }),
     phrase(words, 'position.zone', { goods: goodsText(table.zone, words) }),
     ...orderLines(table, telling),

@@ -4,7 +4,7 @@ import { lastOfRound } from './rules/turn.ts';
 
 /**
  * GD.K1: three conditions, each of which ends the match with the round (GD.K2). They are asked after each action (GD.R60), latch (GD.R59), and are kept in this order. Influence
- * counts for whoever scores it (GD.R31), hidden ships do not (GD.R63), and any way to place the last marker does (GD.R46).
+ * counts for whoever scores it (GD.R31), hidden ships do not (GD.R63), and any way to place the last marker does (GD.R46). Whoever's turn it was has no other (GD.R61).
  */
 export const ends: readonly End<GdanskTypes>[] = [
   {

@@ -1,4 +1,4 @@
-import { at, type Finished, type Invariant } from '@quayside/core/sdk';
+import { at, type Finished, type Invariant, totalOf } from '@quayside/core/sdk';
 import type { GdanskTypes } from './kit.ts';
 import { sizeOf } from './rules/goods.ts';
 import { bonusesOf } from './rules/orders.ts';
@@ -28,6 +28,7 @@ export const invariants: readonly Invariant<GdanskTypes>[] = [
       table.seats.every(({ location }) => location === null || derived.locations.includes(location)),
   },
   { name: 'no more bonuses are put aside than there are', holds: bonusesAreOwned },
+  { name: 'the turn is one that can come about', holds: turnCanBe },
   { name: 'the seats are those of the match', holds: seatsExist },
 ];
 
@@ -75,16 +76,34 @@ function markersAreKept({ state: { table }, content, options }: State): boolean 
   return once && kept;
 }
 
-function stacksAreCounted({ state: { table, hidden }, options }: State): boolean {
+function stacksAreCounted({ state: { table, hidden }, options, content }: State): boolean {
+  const removed = options.seats === 2 ? content.twoPlayer.returnTokensFromTop : 0;
   const counted = table.cardsLeft === hidden.cards.length && table.tokensLeft === hidden.tokens.length;
   const opened = !table.centralPort || hidden.cards.length === 0;
-  const two = (table.removedColor !== null) === (options.seats === 2);
+  const two = (table.removedColor !== null) === (options.seats === 2) && table.removedTokens.length === removed;
   return counted && opened && two && SIZES.every((size) => table.shipsLeft[size] === hidden.ships[size].length);
 }
 
 function bonusesAreOwned({ state: { table }, content }: State): boolean {
   const owned = bonusesOf(table, content, table.current);
   return GOODS.every((good) => table.turn.aside[good] <= owned[good]);
+}
+
+/** GD.B8, GD.R2, GD.R3: the parts of a turn say the same of how far it has come. */
+function turnCanBe({ state: { table }, content, derived }: State): boolean {
+  const { turn, seats } = table;
+  const [begun, additional] = [turn.used.length > 0, turn.order || turn.hr || turn.ship];
+  const rolled = turn.dice.length === (turn.rolls > 0 ? content.dice.count : 0) && (turn.rolls > 0 || !(begun || additional || turn.over));
+  const staged = (turn.stage === 'before') !== begun && (turn.stage !== 'after' || additional) && turn.fixed === (begun || additional);
+  const once = new Set(turn.used).size === turn.used.length && !(turn.used.includes('load') && turn.used.includes('unload'));
+  return rolled && staged && once && openCanBe(turn, derived) && (turn.rolls === 0 || seats.every(({ location }) => location !== null));
+}
+
+/** The dice action that is under way began last, and has fewer symbols left than the dice show. */
+function openCanBe(turn: State['state']['table']['turn'], { die }: State['derived']): boolean {
+  if (turn.open === null) return turn.left === 0;
+  const isLast = turn.used.at(-1) === turn.open && turn.stage === 'dice';
+  return isLast && turn.left < totalOf(die, turn.dice, turn.open === 'move' ? 'movement' : 'loading');
 }
 
 function seatsExist({ state: { table }, options }: State): boolean {

@@ -37,7 +37,7 @@ export const Turn = z.strictObject({
   left: count,
   /** The dice actions that have begun this turn (GD.B9). */
   used: z.array(z.enum(DICE_ACTIONS)),
-  /** Whether an order was executed, the HR panel used, a ship served (GD.B11). */
+  /** Whether an order was executed, the HR panel used, a ship served: once a turn each, before or after the dice actions (GD.B11, GD.R4). */
   order: z.boolean(),
   hr: z.boolean(),
   ship: z.boolean(),

@@ -23,6 +23,11 @@ export function quayText(quay: number, { content, words }: Telling<GdanskTypes>)
   return quay < 1 || quay > QUAYS ? String(quay) : phrase(words, 'quay', { name: at(content.quays, quay - 1).name, quay });
 }
 
+/** The colour of a quay, by name. */
+export function colorText(quay: number, { derived, words }: Telling<GdanskTypes>): string {
+  return phrase(words, at(derived.colorOf, quay));
+}
+
 /** A location by the names of its quays, e.g. "Górniczy Basin (9) and Rudowe Quay (14)". */
 export function locationText(location: number, telling: Telling<GdanskTypes>): string {
   const quays = telling.derived.quaysAt[location] ?? [];
@@ -30,8 +35,9 @@ export function locationText(location: number, telling: Telling<GdanskTypes>): s
   return quays.map((quay) => quayText(quay, telling)).join(phrase(telling.words, 'and'));
 }
 
-/** What an order asks for and gives, e.g. "3 grain, 1 coal for 5, bonus coal". */
+/** What an order asks for and gives, e.g. "3 grain, 1 coal for 5 points and a coal bonus". */
 export function orderText(token: number, { content, words }: Telling<GdanskTypes>): string {
   const { goods, vp, bonus } = at(content.orderTokens, token);
-  return phrase(words, 'order', { goods: goodsText(goods, words), points: vp, bonus: phrase(words, bonus ?? 'nothing') });
+  const values = { goods: goodsText(goods, words), points: vp };
+  return bonus === null ? phrase(words, 'order', values) : phrase(words, 'order.bonus', { ...values, bonus: phrase(words, bonus) });
 }

@@ -1,9 +1,10 @@
 import { at, type Finished, type Invariant } from '@quayside/core/sdk';
 import type { PiraeusTypes } from './kit.ts';
-import { sizeOf } from './rules/goods.ts';
+import { countGoods, sizeOf } from './rules/goods.ts';
 import { cardAt, occupiedPlaces } from './rules/market.ts';
 import { contestedPlaces } from './rules/tokens.ts';
-import { GOODS, GREEK_ROW, MOST_OFFERED, type Origin } from './vocabulary.ts';
+import type { GoodCounts } from './state.ts';
+import { GOODS, GREEK_ROW, MOST_OFFERED, ORIGINS, type Origin } from './vocabulary.ts';
 
 type State = Finished<PiraeusTypes>;
 
@@ -11,9 +12,9 @@ type State = Finished<PiraeusTypes>;
 export const invariants: readonly Invariant<PiraeusTypes>[] = [
   { name: 'every seat has a nation of its own', holds: nationsDiffer },
   { name: 'own cards are in hand or were put up', holds: ownCardsAreKept },
+  { name: 'cards lie where they belong, and come from somebody at the table', holds: originsFit },
   { name: 'Greek cards are in the deck, in the row or bought', holds: greekCardsAreKept },
   { name: 'foreign cards on the market or bought were put up', holds: foreignCardsWerePutUp },
-  { name: 'cards lie where they belong, and come from somebody at the table', holds: originsFit },
   { name: 'the deck is as long as the table says, and ends as everybody knows', holds: deckIsKnown },
   {
     name: 'prices stay on their track',
@@ -34,30 +35,30 @@ function nationsDiffer({ state: { table, hands }, options }: State): boolean {
 function ownCardsAreKept({ state: { table, hands }, derived }: State): boolean {
   return table.seats.every(({ nation, putUp, handSize }, seat) => {
     const { cards } = at(hands, seat);
-    return sizeOf(cards) === handSize && GOODS.every((good) => cards[good] + putUp[good] === at(derived.decks, nation)[good]);
+    const deck = at(derived.decks, nation);
+    return sizeOf(cards) === handSize && GOODS.every((good) => cards[good] + putUp[good] === deck[good]);
   });
 }
 
 function greekCardsAreKept({ state: { table, hidden }, content }: State): boolean {
-  const row = table.market.slice(0, GREEK_ROW);
-  const bought = table.seats.flatMap((seat) => seat.bought);
-  return GOODS.every((good) => {
-    const inRow = row.filter((card) => card?.good === good).length;
-    const taken = bought.filter((card) => card.good === good && card.origin === 'greeks').length;
-    return inRow + taken + hidden.deck.filter((card) => card === good).length === content.greeks.cards[good];
-  });
+  const [inDeck, out] = [countGoods(hidden.deck), cardsOut(table).greeks];
+  return GOODS.every((good) => inDeck[good] + out[good] === content.greeks.cards[good]);
 }
 
 function foreignCardsWerePutUp({ state: { table } }: State): boolean {
-  const row = table.market.slice(GREEK_ROW).flatMap((card) => (card === null ? [] : [card]));
-  const out = [...row, ...table.seats.flatMap((seat) => seat.bought)];
-  const own = table.seats.every(({ nation, bought }) => bought.every(({ origin }) => origin !== nation));
-  return (
-    own &&
-    table.seats.every(({ nation, putUp }) =>
-      GOODS.every((good) => out.filter((card) => card.origin === nation && card.good === good).length <= putUp[good]),
-    )
+  const out = cardsOut(table);
+  return table.seats.every(
+    ({ nation, putUp, bought }) =>
+      bought.every(({ origin }) => origin !== nation) && GOODS.every((good) => out[nation][good] <= putUp[good]),
   );
+}
+
+/** The cards on the market and those that were bought, counted by where they come from. */
+function cardsOut({ market, seats }: State['state']['table']): Record<Origin, GoodCounts> {
+  const out = Object.fromEntries(ORIGINS.map((origin) => [origin, countGoods([])])) as Record<Origin, GoodCounts>;
+  for (const card of market) if (card !== null) out[card.origin][card.good] += 1;
+  for (const { bought } of seats) for (const { origin, good } of bought) out[origin][good] += 1;
+  return out;
 }
 
 /** The Greek row holds Greek cards, the two places of a seat hold its own, and nothing comes from a nation that nobody represents (PI.A4). */

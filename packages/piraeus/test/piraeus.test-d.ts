@@ -47,11 +47,11 @@ describe('the types of Port of Piraeus', () => {
   it('options are those of the game, and a wrong one does not compile', () => {
     engine.create({ seats: 3, seed: 'types', options: { placementOrder: 'rotating', ages: [0, 1, 2] } });
     // @ts-expect-error no such order
-    engine.checkSetup({ seats: 3, seed: 'types', options: { placementOrder: 'clockwise' } });
+    engine.create({ seats: 3, seed: 'types', options: { placementOrder: 'clockwise' } });
     // @ts-expect-error no such nation
-    engine.checkSetup({ seats: 3, seed: 'types', options: { nations: ['greeks'] } });
+    engine.create({ seats: 3, seed: 'types', options: { nations: ['greeks'] } });
     // @ts-expect-error no such option
-    engine.checkSetup({ seats: 3, seed: 'types', options: { auctions: true } });
+    engine.create({ seats: 3, seed: 'types', options: { auctions: true } });
   });
 
   it('a rejection has one of the declared codes', () => {

@@ -1,9 +1,11 @@
-import type { AnyAction, GameTypes, Seat, View } from '@quayside/core';
+import type { AnyAction, Context, GameTypes, Seat, View } from '@quayside/core';
 
 /** What a bot is given when its seat is awaited: nothing that a player in that seat would not have. */
 export interface Turn<G extends GameTypes, A extends AnyAction> {
   readonly view: View<G, A>;
   readonly seat: Seat;
+  /** Content and tables, which are printed on the components of the game for all to read. */
+  readonly context: Context<G>;
   /** Everything that the seat may do, at least one thing. */
   readonly actions: readonly A[];
   /** A whole number from 0, below the one given, from the seat's own stream of chance. */

@@ -1,9 +1,10 @@
 import { Complaint } from '../complaint.ts';
 import type { DemoGame } from './demo-game.ts';
+import { gdansk } from './gdansk.ts';
 import { piraeus } from './piraeus.ts';
 
 /** Every game that the demo plays. A new one is a file beside this one and a name in this list. */
-export const GAMES: readonly DemoGame[] = [piraeus];
+export const GAMES: readonly DemoGame[] = [piraeus, gdansk];
 
 /** The game of an id. */
 export function findGame(id: string): DemoGame {

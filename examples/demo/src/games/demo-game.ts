@@ -1,6 +1,5 @@
 import { type AnyAction, type Engine, eventsFor, type GameTypes, type RecordedSession } from '@quayside/core';
 import type { Bot } from '../bots/bot.ts';
-import { Complaint } from '../complaint.ts';
 import { playMatch } from '../play.ts';
 import { type Line, lineOf } from '../report/line.ts';
 import type { Narrator } from '../report/narrator.ts';
@@ -29,7 +28,9 @@ export interface DemoGame {
   readonly id: string;
   readonly name: string;
   readonly seats: number;
-  /** Plays a match. Complains about a number of seats that the game does not take. */
+  /** Why the game cannot be played so; `null` if it can. */
+  problemWith(seats: number, seed: string): string | null;
+  /** Plays a match that nothing is wrong with. */
   play(seats: number, seed: string): Played;
   /** Replays a transcript. Complains about anything but a whole and faithful one. */
   verify(transcript: unknown): Line;
@@ -42,11 +43,11 @@ export function demoGame<G extends GameTypes, A extends AnyAction>({ engine, bot
     id,
     name,
     seats,
-    play(count, seed) {
+    problemWith(count, seed) {
       const problem = engine.checkSetup({ seats: count, seed });
-      if (problem !== null) throw new Complaint(`${name} with ${count} seats: ${problem.data.problem ?? problem.code}`);
-      return played(playMatch(engine, bot, { seats: count, seed }), seed, narrate);
+      return problem === null ? null : `${name} with ${count} seats: ${problem.data.problem ?? problem.code}`;
     },
+    play: (count, seed) => played(playMatch(engine, bot, { seats: count, seed }), seed, narrate),
     verify: (transcript) => verifyTranscript(engine, transcript),
   };
 }

@@ -1,14 +1,19 @@
 import type { Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
-import type { Context } from '../game/rule-view.ts';
+import type { Context, RuleView } from '../game/rule-view.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
-import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import { deepFreeze } from '../model/freeze.ts';
+import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
+import { asMutable } from '../model/immutable.ts';
 import type { Rejection } from '../model/rejection.ts';
+import type { Seat } from '../model/seat.ts';
 import { act } from './flow.ts';
 import { hostRun, runningParts, sealMatch } from './host.ts';
 import { type Learnt, learnt } from './learnt.ts';
 import { badAction, engineRejection, refuse } from './legality.ts';
+import type { Loaded } from './load.ts';
+import { Sight } from './sight.ts';
 
 /** An action that was accepted. */
 export interface Accepted<G extends GameTypes, A extends AnyAction> {
@@ -41,18 +46,18 @@ export interface Done<G extends GameTypes, A extends AnyAction> {
 export function applyAction<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   context: Context<G>,
-  match: Match<G, A>,
+  before: Loaded<G, A>,
   seat: unknown,
   action: unknown,
   step: number | undefined,
 ): Checked<Done<G, A>> {
+  const { match } = before;
   const id = game.numbering.encode(action);
   if (id < 0) return bad(badAction(game, action));
   if (!isSeat(seat, match)) return bad(engineRejection('not-a-seat', null, { seats: match.options.seats }));
-  const { run, touchedSecrets } = hostRun(game, context, match.random, runningParts(match));
-  const refusal = refuse(game, run.view(seat), id, step);
+  const refusal = refuse(game, lookFrom(game, context, before, seat), id, step);
   if (refusal !== undefined) return bad(refusal);
-  const before = { match, awaited: run.awaited() };
+  const { run, touchedSecrets } = hostRun(game, context, match.random, runningParts(match));
   act(run, id, seat);
   const after = { match: sealMatch(run), awaited: run.awaited() };
   const touched = { secrets: touchedSecrets() || run.revealed, chance: run.random.moved() };
@@ -60,7 +65,8 @@ export function applyAction<G extends GameTypes, A extends AnyAction>(
     ok: true as const,
     action: game.numbering.decode(id),
     match: after.match,
-    events: run.events ?? [],
+    // Shared by all who look at them: see `session.events`.
+    events: deepFreeze(run.events ?? []),
     learnt: learnt(game, before, after, touched),
   };
   return good({ accepted, awaited: after.awaited });
@@ -68,4 +74,26 @@ export function applyAction<G extends GameTypes, A extends AnyAction>(
 
 function isSeat<G extends GameTypes, A extends AnyAction>(seat: unknown, { options }: Match<G, A>): seat is number {
   return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < options.seats && !Object.is(seat, -0);
+}
+
+/** What a seat may know of a match that stands still: legality is decided on that, so that a refusal opens no run. */
+function lookFrom<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  context: Context<G>,
+  { match, awaited }: Loaded<G, A>,
+  seat: Seat,
+): RuleView<G> {
+  const { phase, step, ending } = match;
+  const sight = new Sight({
+    game,
+    context,
+    awaited: () => awaited,
+    state: asMutable<State<G>>(match.state),
+    commits: match.commits,
+    phase,
+    step,
+    ending,
+  });
+  sight.seat = seat;
+  return sight as unknown as RuleView<G>;
 }

@@ -8,6 +8,7 @@ import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/ga
 import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
+import { sameJson } from '../model/same.ts';
 import { schemaFlaw } from './schema-flaw.ts';
 
 /** So many derived tables are kept for options that no match object at hand refers to. */
@@ -17,8 +18,13 @@ const REMEMBERED = 64;
 export interface Contexts<G extends GameTypes> {
   /** Makes content known, by its hash and its id; the same content twice is one. */
   register(content: unknown): Checked<ContentRef, Flaw>;
-  /** Makes content known by its hash alone: what comes embedded in untrusted data must not change what an id stands for. */
-  embed(content: unknown): Checked<ContentRef, Flaw>;
+  /**
+   * The same with one content more, which came embedded in untrusted data (as `copyJson` has made it). It is known within the answer only: what is loaded
+   * must not change what an id stands for, nor stay in memory for ever.
+   */
+  embedding(content: Json): Checked<Embedding<G>, Flaw>;
+  /** The same with one content more that has been checked before. */
+  knowing(ref: ContentRef, content: Immutable<G['content']>): Contexts<G>;
   /** The content of an id; the one registered last if several share it. */
   named(id: string): ContentRef | undefined;
   /** The ids that are known. */
@@ -28,6 +34,12 @@ export interface Contexts<G extends GameTypes> {
   of(options: MatchOptions<G>): Context<G> | undefined;
 }
 
+/** Content that came with untrusted data: what it is called, and the contexts that know it. */
+export interface Embedding<G extends GameTypes> {
+  readonly ref: ContentRef;
+  readonly contexts: Contexts<G>;
+}
+
 /** Begins with the content that comes with the game; a flaw in that is a fault. */
 export function createContexts<G extends GameTypes, A extends AnyAction>(game: Game<G, A>): Contexts<G> {
   const contents = new Map<string, Immutable<G['content']>>();
@@ -35,33 +47,52 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
   const byOptions = new WeakMap<object, Context<G>>();
   const recent = new Map<string, Context<G>>();
 
-  function embed(raw: unknown): Checked<ContentRef, Flaw> {
-    const copied = copyJson(raw);
-    if (!copied.ok) return bad({ path: copied.path, rule: null, problem: copied.problem });
-    const sha256 = hashJson(copied.value);
-    const known = contents.get(sha256);
-    // What has been checked once, when another match came with it, need not be checked again.
-    const checked = known === undefined ? checkContent(game, copied.value) : good(known);
-    if (!checked.ok) return checked;
-    contents.set(sha256, checked.value);
-    return good(Object.freeze({ id: checked.value.id, sha256 }));
+  function identify(content: Json): Checked<{ ref: ContentRef; content: Immutable<G['content']> }, Flaw> {
+    // What has been checked once need not be checked again, nor hashed.
+    for (const [sha256, known] of contents) {
+      if (sameJson(known as unknown as Json, content)) return good({ ref: Object.freeze({ id: known.id, sha256 }), content: known });
+    }
+    const checked = checkContent(game, content);
+    return checked.ok ? good({ ref: Object.freeze({ id: checked.value.id, sha256: hashJson(content) }), content: checked.value }) : checked;
   }
 
   function register(raw: unknown): Checked<ContentRef, Flaw> {
-    const embedded = embed(raw);
-    if (embedded.ok) refs.set(embedded.value.id, embedded.value);
-    return embedded;
+    const copied = copyJson(raw);
+    if (!copied.ok) return bad({ path: copied.path, rule: null, problem: copied.problem });
+    const identified = identify(copied.value);
+    if (!identified.ok) return identified;
+    const { ref, content } = identified.value;
+    contents.set(ref.sha256, content);
+    refs.set(ref.id, ref);
+    return good(ref);
   }
 
   function derive(options: MatchOptions<G>, content: Immutable<G['content']>): Context<G> {
     const key = canonicalJson(options as unknown as Json);
     const known = recent.get(key);
     if (known !== undefined) return known;
-    const derived = game.spec.derive?.(options, content) as G['derived'];
+    // Frozen like content: rules of all matches look things up in the same tables.
+    const derived = deepFreeze(game.spec.derive?.(options, content) as G['derived']);
     const context = Object.freeze({ options, content, derived });
     if (recent.size >= REMEMBERED) recent.delete(recent.keys().next().value as string);
     recent.set(key, context);
     return context;
+  }
+
+  /** Remembered by the options themselves, which every later match of the same sitting shares. */
+  function remember(options: MatchOptions<G>, content: Immutable<G['content']>): Context<G> {
+    const context = derive(options, content);
+    byOptions.set(options, context);
+    return context;
+  }
+
+  function knowing(ref: ContentRef, content: Immutable<G['content']>): Contexts<G> {
+    return {
+      ...base,
+      named: (id) => (id === ref.id ? ref : base.named(id)),
+      content: (sha256) => (sha256 === ref.sha256 ? content : base.content(sha256)),
+      of: (options) => base.of(options) ?? (options.content.sha256 === ref.sha256 ? remember(options, content) : undefined),
+    };
   }
 
   for (const content of [...game.contents].reverse()) {
@@ -69,9 +100,15 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
     if (!registered.ok) throw badContent(game.meta.id, registered.why);
   }
 
-  return {
+  const base: Contexts<G> = {
     register,
-    embed,
+    knowing,
+    embedding(json) {
+      const identified = identify(json);
+      if (!identified.ok) return identified;
+      const { ref, content } = identified.value;
+      return good({ ref, contexts: knowing(ref, content) });
+    },
     named: (id) => refs.get(id),
     ids: () => [...refs.keys()],
     content: (sha256) => contents.get(sha256),
@@ -79,12 +116,10 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
       const known = byOptions.get(options);
       if (known !== undefined) return known;
       const content = contents.get(options.content.sha256);
-      if (content === undefined) return undefined;
-      const context = derive(options, content);
-      byOptions.set(options, context);
-      return context;
+      return content === undefined ? undefined : remember(options, content);
     },
   };
+  return base;
 }
 
 /** The fault of a programmer who gives a game content that it cannot take. */

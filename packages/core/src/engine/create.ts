@@ -6,7 +6,7 @@ import { bad, type Checked, good } from '../model/checked.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
-import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
+import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import type { Rejection } from '../model/rejection.ts';
@@ -18,6 +18,7 @@ import { copyEventData } from './copy-event.ts';
 import { begin } from './flow.ts';
 import { hostRun, sealMatch } from './host.ts';
 import { schemaFlaw } from './schema-flaw.ts';
+import { SETUP } from './setup-schema.ts';
 
 /** What a match is created from. With the game and its rules version it decides every draw. */
 export interface MatchSetup<G extends GameTypes> {
@@ -43,17 +44,29 @@ export function dataRejection(code: Rejection['code'], flaw: Flaw): Rejection {
   return deepFreeze({ code, rule: flaw.rule, data: { path: [...flaw.path], problem: flaw.problem } });
 }
 
-/** Completes and checks the options of a new match. Content that came with the setup stands for its id before any that is registered. */
+/** Completes and checks the options of a new match, from a setup that anybody may have written. */
 export function resolveOptions<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   contexts: Contexts<G>,
-  setup: Pick<MatchSetup<G>, 'seats' | 'options' | 'content'>,
-  embedded?: ContentRef,
+  setup: unknown,
 ): Checked<MatchOptions<G>> {
-  const id = setup.content ?? (game.contents[0] as { id: string }).id;
-  const content = embedded?.id === id ? embedded : contexts.named(id);
+  const copied = copyJson(setup);
+  if (!copied.ok) return badOptions({ path: copied.path, rule: null, problem: copied.problem });
+  const flaw = schemaFlaw(SETUP, copied.value) ?? reservedOption(copied.value as JsonObject);
+  if (flaw !== undefined) return badOptions(flaw);
+  const { seats, options, content: named } = copied.value as unknown as MatchSetup<G>;
+  const id = named ?? (game.contents[0] as { id: string }).id;
+  const content = contexts.named(id);
   if (content === undefined) return bad(unknownContent(id, contexts.ids()));
-  return checkOptions(game, contexts, { ...game.defaultOptions, ...setup.options, seats: setup.seats, content });
+  return checkOptions(game, contexts, { ...game.defaultOptions, ...options, seats, content });
+}
+
+/** What the engine adds to the game's own options is named beside them. */
+function reservedOption({ options = {} }: JsonObject): Flaw | undefined {
+  const key = Object.keys(options as JsonObject).find(isEngineOption);
+  return key === undefined
+    ? undefined
+    : { path: ['options', key], rule: null, problem: `expected beside the options: { ${key}, options }` };
 }
 
 /** Checks complete options, whoever wrote them. */
@@ -121,7 +134,7 @@ export function createMatch<G extends GameTypes, A extends AnyAction>(
   const commits = state.hands.map(() => null);
   const { run } = hostRun(game, context, source.state(), { state, phase: game.first, step: 0, ending: null, commits });
   begin(run);
-  return { match: sealMatch(run), events: [...early, ...(run.events ?? [])], awaited: run.awaited() };
+  return { match: sealMatch(run), events: deepFreeze([...early, ...(run.events ?? [])]), awaited: run.awaited() };
 }
 
 /** The key of a new match. */

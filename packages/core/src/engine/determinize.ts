@@ -40,12 +40,14 @@ export function determinizeView<G extends GameTypes, A extends AnyAction>(
     state: { table: view.table, hands: seats.map((seat) => (seat === view.seat ? view.hand : hands[seat])), hidden },
     ending: view.ending,
   };
-  const drawn = loaded(game, contexts, blank);
+  // The view may be of content that came with a save, which is known to this context alone.
+  const known = contexts.knowing(context.options.content, context.content);
+  const drawn = loaded(game, known, blank);
   const others = view.committed.filter((seat) => seat !== view.seat);
   if (others.length === 0) return drawn;
   const commits = [...drawn.match.commits];
   for (const seat of others) commits[seat] = anyCommit(game, context, drawn.match, seat, random);
-  return loaded(game, contexts, { ...drawn.match, commits, random: random.state() });
+  return loaded(game, known, { ...drawn.match, commits, random: random.state() });
 }
 
 function loaded<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, contexts: Contexts<G>, value: unknown): Loaded<G, A> {

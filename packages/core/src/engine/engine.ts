@@ -12,7 +12,7 @@ import type { Rejection } from '../model/rejection.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import type { RandomState } from '../random/state.ts';
 import { type Applied, applyAction } from './apply.ts';
-import { badContent, createContexts } from './contexts.ts';
+import { badContent, type Contexts, createContexts } from './contexts.ts';
 import { badSetup, type Created, createMatch, type MatchSetup, randomOf, resolveOptions } from './create.ts';
 import { determinizeView } from './determinize.ts';
 import { badAction, engineRejection, legalIds, refuse } from './legality.ts';
@@ -31,8 +31,8 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   register(content: Immutable<G['content']>): ContentRef;
   /** The ids of all content that is known. */
   contents(): readonly string[];
-  /** Why no match can be created from this; `null` if one can. For setups that come from people. */
-  checkSetup(setup: MatchSetup<G>): Rejection | null;
+  /** Why no match can be created from this; `null` if one can. Total: for setups that come from people. */
+  checkSetup(setup: unknown): Rejection | null;
   /** Creates a match. Refuses, by fault, what `checkSetup` objects to. A script of draws may stand in for the seed, in tests. */
   create(setup: MatchSetup<G>, script?: RandomState): Created<G, A>;
   /**
@@ -137,6 +137,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
   }
 
   function seatView(view: View<G, A>, api: string): RuleView<G> {
+    checkView(game, view, api);
     const attached = attach(view, contextOf(view));
     if (!isSeatView<G>(attached)) throw spectator(api);
     return attached;
@@ -145,13 +146,13 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
   function apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly step: number }): Applied<G, A> {
     const loaded = checked(match);
     if (!loaded.ok) return { ok: false, rejection: loaded.why };
-    const done = applyAction(game, contextOf(loaded.value.match), loaded.value.match, seat, action, expected?.step);
+    const done = applyAction(game, contextOf(loaded.value.match), loaded.value, seat, action, expected?.step);
     if (!done.ok) return { ok: false, rejection: done.why };
     keep(done.value.accepted.match, done.value.awaited);
     return done.value.accepted;
   }
 
-  function checkSetup(setup: MatchSetup<G>): Rejection | null {
+  function checkSetup(setup: unknown): Rejection | null {
     const options = resolveOptions(game, contexts, setup);
     return options.ok ? null : options.why;
   }
@@ -162,9 +163,11 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     return createFrom(options.value, script ?? randomOf(setup));
   }
 
-  function begin(setup: MatchSetup<G>, content: ContentRef): Checked<Created<G, A>> {
-    const options = resolveOptions(game, contexts, setup, content);
-    return options.ok ? good(createFrom(options.value, randomOf(setup))) : options;
+  function begin(setup: MatchSetup<G>, embedding: Contexts<G>): Checked<Created<G, A>> {
+    const options = resolveOptions(game, embedding, setup);
+    if (!options.ok) return options;
+    embedding.of(options.value);
+    return good(createFrom(options.value, randomOf(setup)));
   }
 
   function createFrom(options: MatchOptions<G>, random: RandomState): Created<G, A> {
@@ -173,7 +176,10 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
   }
 
   function outcome(given: Match<G, A>): Outcome | null {
-    const { match } = valid(given, 'engine.outcome');
+    return outcomeIn(valid(given, 'engine.outcome').match);
+  }
+
+  function outcomeIn(match: Match<G, A>): Outcome | null {
     if (match.phase !== OVER) return null;
     return deepFreeze(outcomeOf(game, { ...contextOf(match), state: match.state }, match.ending?.reasons ?? []));
   }
@@ -196,7 +202,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
       const { match, awaited } = valid(given, 'engine.view');
       if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < match.options.seats))
         throw notAViewer(viewer, match.options.seats);
-      return makeView(game, match, awaited, viewer);
+      return makeView(game, match, awaited, viewer, outcomeIn(match));
     },
     legal: (view) => (view.seat === null ? [] : legalIds(game, seatView(view, 'engine.legal')).map((id) => game.numbering.decode(id))),
     explain(view, action) {
@@ -220,6 +226,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     startTranscript: (setup, match) => startTranscript(setup, match, contextOf(match).content),
     replay: (transcript, watch) => replayTranscript(game, contexts, { begin, apply }, transcript, watch),
     determinize(view, seed) {
+      checkView(game, view, 'engine.determinize');
       const { match, awaited } = determinizeView(game, contexts, contextOf(view), view, seed);
       return keep(match, awaited);
     },
@@ -234,6 +241,21 @@ function notAMatch(api: string, { code, data }: Rejection): Fault {
     expected: 'a match of this game',
     received: JSON.stringify(data),
     remedy: 'Read matches from outside with `engine.load`.',
+  });
+}
+
+/** A view says which rules it belongs to, so a view of others is a mistake of who passes it on. */
+function checkView<G extends GameTypes, A extends AnyAction>({ meta, phases }: Game<G, A>, view: View<G, A>, api: string): void {
+  const { game, rules, phase, seat, options } = view;
+  const seats = Number.isInteger(options.seats) && options.seats >= 1 && options.seats <= meta.seats.max;
+  const viewer = seat === null || (Number.isInteger(seat) && seat >= 0 && seat < options.seats);
+  if (game === meta.id && rules === meta.rules && (phase === OVER || Object.hasOwn(phases, phase)) && seats && viewer) return;
+  throw new Fault({
+    code: 'not-a-view',
+    api,
+    expected: `a view of ${meta.id} ${meta.rules}, made by \`engine.view\``,
+    received: JSON.stringify({ game, rules, phase, seat, seats: options.seats }),
+    remedy: 'Ask the engine of that game and rules version.',
   });
 }
 
@@ -263,6 +285,7 @@ function unknownContent({ id, sha256 }: ContentRef): Fault {
     api: 'engine',
     expected: 'content that is registered',
     received: `${id} (${sha256})`,
-    remedy: 'Register it with `engine.register`, or load a save, which embeds it.',
+    remedy:
+      'Register it with `engine.register` (a client asks its host for the content, which is no secret), or load a save, which embeds it.',
   });
 }

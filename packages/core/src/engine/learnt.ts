@@ -1,8 +1,8 @@
 import type { Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
-import { canonicalJson } from '../model/canonical.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Json } from '../model/json.ts';
+import { sameJson } from '../model/same.ts';
 import type { Viewer } from '../model/seat.ts';
 
 /**
@@ -33,11 +33,11 @@ export function learnt<G extends GameTypes, A extends AnyAction>(
 
 function showsMore<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, before: Match<G, A>, after: Match<G, A>): boolean {
   const viewers: Viewer[] = [null, ...before.state.hands.keys()];
-  return viewers.some((viewer) => shownText(game, before, viewer) !== shownText(game, after, viewer));
+  return viewers.some((viewer) => !sameJson(shownTo(game, before, viewer), shownTo(game, after, viewer)));
 }
 
-function shownText<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, match: Match<G, A>, viewer: Viewer): string {
-  return canonicalJson(game.shown(match.state, viewer, match.phase) as unknown as Json);
+function shownTo<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, match: Match<G, A>, viewer: Viewer): Json {
+  return game.shown(match.state, viewer, match.phase) as unknown as Json;
 }
 
 /** The simultaneous phase that is open: while it is, the step does not change, so the two name one instance. */

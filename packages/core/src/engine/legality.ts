@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts';
 import { OVER } from '../game/match.ts';
 import type { RuleView } from '../game/rule-view.ts';
 import { Fault } from '../model/fault.ts';
+import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { EngineRejection, Rejection } from '../model/rejection.ts';
@@ -87,18 +88,18 @@ export function refuseByCheck<G extends GameTypes, A extends AnyAction>(
 
 /** A rejection of the engine's own. */
 export function engineRejection(code: EngineRejection, rule: string | null, data: JsonObject): Rejection<EngineRejection> {
-  return Object.freeze({ code, rule, data });
+  return deepFreeze({ code, rule, data });
 }
 
 /** What is not an action of the game; if it names one, that one's rule is cited. */
 export function badAction<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, action: unknown): Rejection<EngineRejection> {
   const path = game.numbering.locate(action);
-  const type = typeof action === 'object' && action !== null && Object.hasOwn(action, 'type') ? (action as AnyAction).type : undefined;
+  const type = game.numbering.typeOf(action);
   return engineRejection('bad-action', game.actions.find((known) => known.type === type)?.rule ?? null, { path });
 }
 
 function ruled<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, { code, data }: Refusal): Rejection {
-  return Object.freeze({ code, rule: game.spec.rejections[code]?.rule ?? null, data });
+  return deepFreeze({ code, rule: game.spec.rejections[code]?.rule ?? null, data });
 }
 
 function ruleOfTheEnd<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>): string | null {

@@ -4,7 +4,7 @@ import { MATCH_FORMAT, type Match, OVER } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
-import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
+import type { AnyAction, GameTypes, MatchOptions, State } from '../model/game-types.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import { type Ending, FINISHES } from '../model/outcome.ts';
 import type { Rejection } from '../model/rejection.ts';
@@ -44,21 +44,39 @@ export function loadMatch<G extends GameTypes, A extends AnyAction>(
   value: unknown,
 ): Checked<Loaded<G, A>> {
   const copied = copyJson(value);
-  if (!copied.ok) return badMatch(copied.path, copied.problem);
-  const shape = schemaFlaw(SHAPE, copied.value);
+  return copied.ok ? loadPlainMatch(game, contexts, copied.value) : badMatch(copied.path, copied.problem);
+}
+
+/** {@link loadMatch} of what `copyJson` has made, for nobody else to change: it is not copied again. */
+export function loadPlainMatch<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  contexts: Contexts<G>,
+  value: Json,
+): Checked<Loaded<G, A>> {
+  const shape = schemaFlaw(SHAPE, value);
   if (shape !== undefined) return bad(dataRejection('bad-match', shape));
-  const raw = copied.value as unknown as Match<G, A>;
+  const raw = value as unknown as Match<G, A>;
   const foreign = wrongRules(game, raw);
   if (foreign !== undefined) return bad(foreign);
   const options = checkOptions(game, contexts, raw.options);
   if (!options.ok) return bad(prefixed(options.why, 'options'));
-  const context = contexts.of(options.value) as Context<G>;
+  const context = contextOf(contexts, options.value);
+  if (!context.ok) return context;
   const random = parseRandomState(raw.random);
   if ('problem' in random) return badMatch(['random', ...random.path], random.problem);
   const flaw = stateFlaw(game, options.value.seats, raw.state as unknown as JsonObject & State<G>) ?? flowFlaw(game, raw);
   if (flaw !== undefined) return bad(dataRejection('bad-match', flaw));
   const match = deepFreeze({ ...raw, options: options.value, random });
-  return playable(game, context, match);
+  return playable(game, context.value, match);
+}
+
+/** The game's own `derive` has not been asked about this content with these options before. */
+function contextOf<G extends GameTypes>(contexts: Contexts<G>, options: MatchOptions<G>): Checked<Context<G>> {
+  try {
+    return good(contexts.of(options) as Context<G>);
+  } catch (error) {
+    return badMatch(['options', 'content'], `the rules cannot read it: ${String(error)}`);
+  }
 }
 
 function badMatch(path: readonly (string | number)[], problem: string): Checked<never> {
@@ -132,7 +150,9 @@ function playable<G extends GameTypes, A extends AnyAction>(
   match: Match<G, A>,
 ): Checked<Loaded<G, A>> {
   try {
-    const finished = { ...context, state: match.state };
+    const bound = game.bound(match.options, context.content);
+    if (typeof bound === 'number' && match.step > bound) return badMatch(['step'], `expected at most ${bound}`);
+    const finished = { ...context, state: match.state, phase: match.phase };
     const broken = game.invariants.find((invariant) => !invariant.holds(finished));
     if (broken !== undefined) return badMatch(['state'], `breaks the invariant "${broken.name}"`);
     const { run } = hostRun(game, context, match.random, runningParts(match));

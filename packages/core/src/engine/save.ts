@@ -4,10 +4,10 @@ import { MATCH_FORMAT, type Match } from '../game/match.ts';
 import { bad, type Checked } from '../model/checked.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
-import { copyJson, type JsonObject } from '../model/json.ts';
+import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import type { Contexts } from './contexts.ts';
 import { dataRejection } from './create.ts';
-import { type Loaded, loadMatch } from './load.ts';
+import { type Loaded, loadPlainMatch } from './load.ts';
 import { schemaFlaw } from './schema-flaw.ts';
 
 /** The format tag of {@link Save}. */
@@ -31,7 +31,7 @@ export function saveMatch<G extends GameTypes, A extends AnyAction>(match: Match
   return Object.freeze({ format: SAVE_FORMAT, match, content });
 }
 
-/** Reads a save, or a bare match, from untrusted JSON. The content of a save becomes known to the engine, by its hash alone, if it is valid. */
+/** Reads a save, or a bare match, from untrusted JSON. The content of a save is known to what was loaded from it, and to nothing else. */
 export function loadSave<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   contexts: Contexts<G>,
@@ -39,13 +39,13 @@ export function loadSave<G extends GameTypes, A extends AnyAction>(
 ): Checked<Loaded<G, A>> {
   const copied = copyJson(value);
   if (!copied.ok) return bad(dataRejection('bad-save', { path: copied.path, rule: null, problem: copied.problem }));
-  if ((copied.value as JsonObject | null)?.format === MATCH_FORMAT) return loadMatch(game, contexts, copied.value);
+  if ((copied.value as JsonObject | null)?.format === MATCH_FORMAT) return loadPlainMatch(game, contexts, copied.value);
   const flaw = schemaFlaw(SAVE, copied.value);
   if (flaw !== undefined) return bad(dataRejection('bad-save', flaw));
   const { match, content } = copied.value as unknown as Save<G, A>;
-  const embedded = contexts.embed(content);
+  const embedded = contexts.embedding(content as unknown as Json);
   if (!embedded.ok) return bad(dataRejection('bad-content', { ...embedded.why, path: ['content', ...embedded.why.path] }));
-  const loaded = loadMatch(game, contexts, match);
+  const loaded = loadPlainMatch(game, embedded.value.contexts, match as unknown as Json);
   if (loaded.ok) return loaded;
   const path = (loaded.why.data.path as (string | number)[] | undefined) ?? [];
   return bad(Object.freeze({ ...loaded.why, data: { ...loaded.why.data, path: ['match', ...path] } }));

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Flaw } from '../game/game.ts';
-import { canonicalJson } from '../model/canonical.ts';
 import type { Json } from '../model/json.ts';
+import { sameJson } from '../model/same.ts';
 
 /** What a schema finds wrong with plain JSON, and whether it would change it: a schema of saved things must keep every value as it is. */
 export function schemaFlaw(schema: z.core.$ZodType, value: Json): Flaw | undefined {
   const parsed = z.safeParse(schema, value);
   if (!parsed.success) return flawOf(parsed.error.issues[0]);
-  if (canonicalJson(parsed.data as Json) === canonicalJson(value)) return undefined;
+  if (sameJson(parsed.data as Json, value)) return undefined;
   return { path: [], rule: null, problem: 'has a key or a value that the schema does not keep' };
 }
 

@@ -2,7 +2,7 @@ import type { Match, View } from '../game/match.ts';
 import { type Addressed, eventsFor, type GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
-import type { Accepted, Applied } from './apply.ts';
+import type { Accepted, Applied, Refused } from './apply.ts';
 import type { MatchSetup } from './create.ts';
 import type { Engine } from './engine.ts';
 import type { Learnt } from './learnt.ts';
@@ -30,8 +30,8 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
   getSnapshot(this: void): Snapshot<G, A>;
   /** Is told after every accepted action, once the snapshot has changed. Returns what ends the subscription. */
   subscribe(this: void, listener: () => void): () => void;
-  /** Lets a seat act, and keeps what came of it. */
-  dispatch(this: void, seat: Seat, action: A): Applied<G, A>;
+  /** Lets a seat act, and keeps what came of it; `expected` as in `engine.apply`. */
+  dispatch(this: void, seat: Seat, action: A, expected?: { readonly step: number }): Applied<G, A>;
   /** What a viewer may know now; the same object until something is accepted. */
   view(this: void, viewer: Viewer): View<G, A>;
   /** What a viewer may know of all that has happened. */
@@ -61,8 +61,7 @@ export interface RecordedSession<G extends GameTypes, A extends AnyAction> exten
  */
 export function createSession<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, setup: MatchSetup<G>): RecordedSession<G, A> {
   const { match, events } = engine.create(setup);
-  const session = keepSession(engine, [firstEntry(match, events)]);
-  return Object.freeze({ ...session, transcript: () => transcriptOf(engine, setup, session.history()) });
+  return recorded(keepSession(engine, [firstEntry(match, events)]), engine.startTranscript(setup, match));
 }
 
 /** Keeps a session around a match that was played elsewhere, e.g. loaded. Its history begins there, so it has no transcript. */
@@ -70,16 +69,30 @@ export function resumeSession<G extends GameTypes, A extends AnyAction>(engine: 
   return keepSession(engine, [firstEntry(match, [])]);
 }
 
-function transcriptOf<G extends GameTypes, A extends AnyAction>(
+/** Plays a transcript again and goes on from its end, with the whole history. Refuses what `engine.replay` refuses. */
+export function restoreSession<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
-  setup: MatchSetup<G>,
-  history: readonly HistoryEntry<G, A>[],
-): Transcript<G, A> {
-  const begun = engine.startTranscript(setup, (history[0] as HistoryEntry<G, A>).match);
-  const entries = history.flatMap(({ seat, action, match }) =>
-    seat === null || action === null ? [] : [transcriptEntry(seat, action, match)],
-  );
-  return Object.freeze({ ...begun, entries: Object.freeze(entries) });
+  transcript: unknown,
+): { readonly ok: true; readonly session: RecordedSession<G, A> } | Refused {
+  const history: HistoryEntry<G, A>[] = [];
+  const replayed = engine.replay(transcript, ({ entry, match, events, learnt }) => {
+    history.push(Object.freeze({ seat: entry?.seat ?? null, action: entry?.action ?? null, match, events, learnt }));
+  });
+  if (!replayed.ok) return replayed;
+  const [first, ...rest] = history as [HistoryEntry<G, A>, ...HistoryEntry<G, A>[]];
+  const session = keepSession(engine, [first, ...rest]);
+  return { ok: true, session: recorded(session, engine.startTranscript((transcript as Transcript<G, A>).setup, first.match)) };
+}
+
+/** A session with the transcript that began with it; what was played since is added when it is asked for. */
+function recorded<G extends GameTypes, A extends AnyAction>(session: Session<G, A>, begun: Transcript<G, A>): RecordedSession<G, A> {
+  function transcript(): Transcript<G, A> {
+    const entries = session
+      .history()
+      .flatMap(({ seat, action, match }) => (seat === null || action === null ? [] : [transcriptEntry(seat, action, match)]));
+    return Object.freeze({ ...begun, entries: Object.freeze(entries) });
+  }
+  return Object.freeze({ ...session, transcript });
 }
 
 function firstEntry<G extends GameTypes, A extends AnyAction>(
@@ -95,8 +108,7 @@ function keepSession<G extends GameTypes, A extends AnyAction>(
 ): Session<G, A> {
   const listeners = new Set<() => void>();
   const views = new Map<Viewer, View<G, A>>();
-  const first = history[0].match;
-  let snapshot = take(first);
+  let snapshot = take((history.at(-1) ?? history[0]).match);
 
   function take(match: Match<G, A>): Snapshot<G, A> {
     return Object.freeze({ match, awaited: engine.awaited(match) });
@@ -106,7 +118,20 @@ function keepSession<G extends GameTypes, A extends AnyAction>(
     history.push(Object.freeze({ seat, action, match, events, learnt }));
     snapshot = take(match);
     views.clear();
-    for (const listener of [...listeners]) listener();
+    tell();
+  }
+
+  /** Tells every listener, also after one has thrown; the first error is thrown on, once the session is as it should be. */
+  function tell(): void {
+    const errors = [...listeners].flatMap((listener) => {
+      try {
+        listener();
+        return [];
+      } catch (error) {
+        return [error];
+      }
+    });
+    if (errors.length > 0) throw errors[0];
   }
 
   return Object.freeze({
@@ -120,8 +145,8 @@ function keepSession<G extends GameTypes, A extends AnyAction>(
         listeners.delete(own);
       };
     },
-    dispatch(seat: Seat, action: A) {
-      const applied = engine.apply(snapshot.match, seat, action);
+    dispatch(seat: Seat, action: A, expected?: { readonly step: number }) {
+      const applied = engine.apply(snapshot.match, seat, action, expected);
       if (applied.ok) accept(seat, applied);
       return applied;
     },

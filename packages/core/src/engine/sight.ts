@@ -5,7 +5,8 @@ import type { Viewer } from '../model/seat.ts';
 import type { Running } from './running.ts';
 
 /** What {@link Sight} reads of a run. */
-interface Seen<G extends GameTypes, A extends AnyAction> extends Running<G, A> {
+interface Seen<G extends GameTypes, A extends AnyAction> extends Omit<Running<G, A>, 'commits'> {
+  readonly commits: readonly (A | null)[];
   readonly game: Game<G, A>;
   readonly context: Context<G>;
   awaited(): readonly number[];
@@ -65,9 +66,17 @@ export class Sight<G extends GameTypes, A extends AnyAction> {
   get ending() {
     return this.#run.ending;
   }
+  /** No rule is asked anything once the match is over. */
+  get outcome() {
+    return null;
+  }
 }
 
 /** The seats with a sealed commit, ascending. */
 export function committedSeats(commits: readonly unknown[]): number[] {
-  return commits.flatMap((commit, seat) => (commit === null ? [] : [seat]));
+  const seats: number[] = [];
+  commits.forEach((commit, seat) => {
+    if (commit !== null) seats.push(seat);
+  });
+  return seats;
 }

@@ -4,7 +4,7 @@ import type { Match } from '../game/match.ts';
 import type { Checked } from '../model/checked.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { deepFreeze } from '../model/freeze.ts';
-import type { AnyAction, ContentRef, GameTypes } from '../model/game-types.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
@@ -13,8 +13,10 @@ import type { Seat } from '../model/seat.ts';
 import type { Applied, Refused } from './apply.ts';
 import type { Contexts } from './contexts.ts';
 import { type Created, dataRejection, type MatchSetup } from './create.ts';
+import type { Learnt } from './learnt.ts';
 import { wrongRules } from './load.ts';
 import { schemaFlaw } from './schema-flaw.ts';
+import { SETUP } from './setup-schema.ts';
 
 /** The format tag of {@link Transcript}. */
 export const TRANSCRIPT_FORMAT = 'quayside-transcript/1';
@@ -44,6 +46,7 @@ export interface ReplayStep<G extends GameTypes, A extends AnyAction> {
   readonly entry: TranscriptEntry<A> | null;
   readonly match: Match<G, A>;
   readonly events: readonly Addressed<GameEvent<G>>[];
+  readonly learnt: Learnt;
 }
 
 /** What a replay answers. */
@@ -52,7 +55,7 @@ export type Replayed<G extends GameTypes, A extends AnyAction> = { readonly ok: 
 /** What a replay needs of an engine. */
 interface Player<G extends GameTypes, A extends AnyAction> {
   /** Creates a match with the content that came with its transcript. */
-  begin(setup: MatchSetup<G>, content: ContentRef): Checked<Created<G, A>>;
+  begin(setup: MatchSetup<G>, contexts: Contexts<G>): Checked<Created<G, A>>;
   apply(match: Match<G, A>, seat: unknown, action: unknown): Applied<G, A>;
 }
 
@@ -98,13 +101,7 @@ const TRANSCRIPT = z.strictObject({
   format: z.literal(TRANSCRIPT_FORMAT),
   game: z.string(),
   rules: z.string(),
-  setup: z.strictObject({
-    seats: z.int(),
-    seed: z.string(),
-    options: z.exactOptional(z.record(z.string(), z.unknown())),
-    content: z.exactOptional(z.string()),
-    algorithm: z.exactOptional(z.enum(['chacha20', 'xoroshiro128plus'])),
-  }),
+  setup: SETUP,
   start: z.string(),
   entries: z.array(z.strictObject({ seat: z.int(), action: z.record(z.string(), z.unknown()), hash: z.string() })),
   content: z.record(z.string(), z.unknown()),
@@ -125,9 +122,12 @@ export function replayTranscript<G extends GameTypes, A extends AnyAction>(
   const transcript = copied.value as unknown as Transcript<G, A>;
   const foreign = wrongRules(game, transcript);
   if (foreign !== undefined) return refused(foreign);
-  const embedded = contexts.embed(transcript.content);
+  const embedded = contexts.embedding(transcript.content as unknown as Json);
   if (!embedded.ok) return refused(dataRejection('bad-content', { ...embedded.why, path: ['content', ...embedded.why.path] }));
-  const begun = player.begin(transcript.setup, embedded.value);
+  const id = transcript.setup.content ?? game.contents[0]?.id;
+  if (embedded.value.ref.id !== id)
+    return refused(dataRejection('bad-transcript', { path: ['content', 'id'], rule: null, problem: `expected ${id}` }));
+  const begun = player.begin(transcript.setup, embedded.value.contexts);
   return begun.ok ? playAgain(player, begun.value, transcript, watch) : refused(begun.why);
 }
 
@@ -138,14 +138,14 @@ function playAgain<G extends GameTypes, A extends AnyAction>(
   watch: ((step: ReplayStep<G, A>) => void) | undefined,
 ): Replayed<G, A> {
   if (hashMatch(first) !== transcript.start) return diverged(-1, 'the match begins otherwise');
-  watch?.({ entry: null, match: first, events });
+  watch?.({ entry: null, match: first, events, learnt: 'info' });
   let match = first;
   for (const [index, entry] of transcript.entries.entries()) {
     const applied = player.apply(match, entry.seat, entry.action);
     if (!applied.ok) return diverged(index, `the action is refused: ${applied.rejection.code}`);
     match = applied.match;
     if (hashMatch(match) !== entry.hash) return diverged(index, 'the match goes on otherwise');
-    watch?.({ entry, match, events: applied.events });
+    watch?.({ entry, match, events: applied.events, learnt: applied.learnt });
   }
   return { ok: true, match };
 }

@@ -1,8 +1,10 @@
 import type { Game } from '../game/game.ts';
 import type { Match, View } from '../game/match.ts';
 import type { Context, RuleView } from '../game/rule-view.ts';
+import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import { committedSeats } from './sight.ts';
 
@@ -12,6 +14,7 @@ export function makeView<G extends GameTypes, A extends AnyAction>(
   match: Match<G, A>,
   awaited: readonly Seat[],
   viewer: Viewer,
+  outcome: Outcome | null,
 ): View<G, A> {
   return Object.freeze({
     game: match.game,
@@ -20,13 +23,14 @@ export function makeView<G extends GameTypes, A extends AnyAction>(
     options: match.options,
     table: match.state.table,
     hand: viewer === null ? null : (match.state.hands[viewer] as Immutable<G['hand']>),
-    shown: game.shown(match.state, viewer, match.phase) as Immutable<G['shown']>,
+    shown: deepFreeze(game.shown(match.state, viewer, match.phase)) as Immutable<G['shown']>,
     phase: match.phase,
     step: match.step,
     awaited,
     committed: Object.freeze(committedSeats(match.commits)),
     commit: viewer === null ? null : ((match.commits[viewer] ?? null) as Immutable<A> | null),
     ending: match.ending,
+    outcome,
   });
 }
 

@@ -1,5 +1,6 @@
 import { ENGINE_EVENTS } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
+import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { FINISHES } from '../model/outcome.ts';
 import { DATA_REJECTIONS, ENGINE_REJECTIONS } from '../model/rejection.ts';
@@ -27,6 +28,9 @@ export function defineGame<G extends GameTypes, A extends AnyAction>(spec: KitSp
       phase.actions.map((action) => parts.actions.indexOf(action)).sort((a, b) => a - b),
     ]),
   );
+  // Shared by every engine of the game, and exported by most packages: nobody may change them.
+  deepFreeze(parts.meta);
+  deepFreeze(parts.contents);
   return Object.freeze({ ...parts, spec, phaseActions, numbering: numberActions<G, A>(parts.actions) });
 }
 

@@ -28,8 +28,13 @@ export interface Rung<G extends GameTypes> {
   value(finished: Finished<G>, seat: Seat, score: Score): number;
 }
 
+/** What an invariant reads: the state between two actions, and the phase that is open. */
+export interface Standing<G extends GameTypes> extends Finished<G> {
+  readonly phase: string;
+}
+
 /** Something that holds after every step, whatever is played. */
 export interface Invariant<G extends GameTypes> {
   readonly name: string;
-  holds(finished: Finished<G>): boolean;
+  holds(standing: Standing<G>): boolean;
 }

@@ -1,6 +1,6 @@
 import type { AnyAction, GameTypes, MatchOptions, State } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
-import type { Ending } from '../model/outcome.ts';
+import type { Ending, Outcome } from '../model/outcome.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import type { RandomState } from '../random/state.ts';
 
@@ -59,4 +59,6 @@ export interface View<G extends GameTypes = GameTypes, A extends AnyAction = Any
   /** The viewer's own sealed commit. */
   readonly commit: Immutable<A> | null;
   readonly ending: Ending | null;
+  /** How the match came out; `null` while it goes on. Everybody may know. */
+  readonly outcome: Outcome | null;
 }

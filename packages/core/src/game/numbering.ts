@@ -24,6 +24,8 @@ export interface Numbering<A> {
   encodeInput(index: number, input: unknown): number;
   /** The action of an id: frozen, and the same object each time. */
   decode(id: number): A;
+  /** The action that something claims to be, whether or not it has an id. */
+  typeOf(action: unknown): string | undefined;
   /** The path of the first fault of something that has no id. */
   locate(action: unknown): (string | number)[];
 }
@@ -53,10 +55,15 @@ export function numberActions<G extends GameTypes, A extends AnyAction>(actions:
   const ranges = numbered.map(({ type, from, whole }) => ({ type, from, size: whole.size }));
   const decoded: A[] = [];
 
+  /** Total as the codecs are: a getter or a proxy that throws belongs to no action. */
   function entryOf(action: unknown): Numbered | undefined {
-    if (typeof action !== 'object' || action === null || !Object.hasOwn(action, 'type')) return undefined;
-    const index = byType.get((action as AnyAction).type);
-    return index === undefined ? undefined : numbered[index];
+    if (typeof action !== 'object' || action === null) return undefined;
+    try {
+      const index = Object.hasOwn(action, 'type') ? byType.get((action as AnyAction).type) : undefined;
+      return index === undefined ? undefined : numbered[index];
+    } catch {
+      return undefined;
+    }
   }
 
   function indexOf(id: number): number {
@@ -89,12 +96,22 @@ export function numberActions<G extends GameTypes, A extends AnyAction>(actions:
       decoded[id] = action;
       return action;
     },
+    typeOf: (action) => entryOf(action)?.type,
     locate(action) {
       const entry = entryOf(action);
       if (entry !== undefined) return locate(entry.schema, action);
-      return typeof action === 'object' && action !== null && !Array.isArray(action) ? ['type'] : [];
+      return isObject(action) ? ['type'] : [];
     },
   };
+}
+
+function isObject(value: unknown): boolean {
+  try {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    // A revoked proxy does not even say whether it is an array.
+    return false;
+  }
 }
 
 function unknownId(id: number, size: number): Fault {

@@ -54,12 +54,18 @@ function quickObject(source: Readonly<Record<string, unknown>>, room: number): s
   const prototype: unknown = Object.getPrototypeOf(source);
   if (prototype !== Object.prototype && prototype !== null) return undefined;
   let text = '{';
-  for (const key of Object.keys(source).sort()) {
+  for (const key of sortedKeys(source)) {
     const part = quickText(source[key], room - 1);
     if (part === undefined) return undefined;
     text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${part}`;
   }
   return `${text}}`;
+}
+
+/** Asking whether keys are in order already, as they mostly are, costs less than sorting them. */
+function sortedKeys(source: object): string[] {
+  const keys = Object.keys(source);
+  return keys.every((key, index) => index === 0 || (keys[index - 1] as string) < key) ? keys : keys.sort();
 }
 
 function carefulText(value: Json): string {

@@ -24,13 +24,17 @@ export function utf8Bytes(text: string): Uint8Array {
   // No UTF-16 unit takes more than three bytes: a pair takes four for two.
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;
-  for (const character of text) length = writeCodePoint(bytes, length, scalarOf(character));
+  for (let at = 0; at < text.length; at += 1) {
+    const point = text.codePointAt(at) ?? 0xfffd;
+    length = writeCodePoint(bytes, length, isSurrogate(point) ? 0xfffd : point);
+    // A pair has been read as one.
+    if (point > 0xffff) at += 1;
+  }
   return bytes.slice(0, length);
 }
 
-function scalarOf(character: string): number {
-  const point = character.codePointAt(0) ?? 0xfffd;
-  return point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
+function isSurrogate(point: number): boolean {
+  return point >= 0xd800 && point <= 0xdfff;
 }
 
 function writeCodePoint(bytes: Uint8Array, at: number, point: number): number {

@@ -28,6 +28,8 @@ export interface Runner<G extends GameTypes, A extends AnyAction> {
   step(seat: Seat, id: number): void;
   /** What a seat may know now, as its rules see it: one object, read it before the next call. */
   view(seat: Seat): RuleView<G>;
+  /** The phase that is open; `over` at the end. */
+  phase(): string;
   isOver(): boolean;
   /** How the match came out; `null` while it goes on. */
   outcome(): Outcome | null;
@@ -89,6 +91,7 @@ export function createRunner<G extends GameTypes, A extends AnyAction>(
     legal: (seat, into = []) => legalIds(game, run.view(seat), into),
     step: (seat, id) => act(run, id, seat),
     view: (seat) => run.view(seat),
+    phase: () => run.phase,
     isOver: () => run.phase === OVER,
     outcome: () => (run.phase === OVER ? outcomeOf(game, { ...context, state: asImmutable(run.state) }, run.ending?.reasons ?? []) : null),
     events() {

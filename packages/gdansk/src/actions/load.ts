@@ -10,6 +10,7 @@ const Good = z.enum(GOODS);
 /**
  * GD.C1, GD.C3: loads one cube, which takes as many loading symbols as it weighs; any mix, anywhere (GD.C8, GD.R14) but on Central Port once its card is out (GD.C7, GD.J4).
  * With a full hold one cube is given up for it (GD.R10, GD.R12), and may be the very one that is loaded again (GD.R11).
+ * Loading begins with its first cube, there is none without (GD.R15); a good may be hoarded, and is then absent for all (GD.C6, GD.R16).
  */
 export const load = kit.action({
   type: 'load',

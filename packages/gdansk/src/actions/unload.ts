@@ -8,6 +8,7 @@ import { CENTRAL_PORT, GOODS } from '../vocabulary.ts';
 /**
  * GD.J1, GD.J2: on Central Port, once its card is out, unloads one cube for as many loading symbols as it weighs, and scores for it at once (GD.J3, GD.R37). A dice action, in
  * any order with the others (GD.R34), but instead of loading (GD.R33); bonuses are no cubes (GD.R25).
+ * The card may have come out by an order of this very turn (GD.R35).
  */
 export const unload = kit.action({
   type: 'unload',

@@ -1,6 +1,6 @@
 import type { Flaw } from '@quayside/core/sdk';
 import { sizeOf } from '../rules/goods.ts';
-import { COLORS, GOODS, MOST_SEATS, QUAYS, REMOVABLE_COLORS, SIZES } from '../vocabulary.ts';
+import { COLORS, GOODS, QUAYS, REMOVABLE_COLORS, SIZES } from '../vocabulary.ts';
 import type { GdanskContent } from './schema.ts';
 
 /** Says what well-formed content gets wrong: names, the map, and that cards, tokens and cubes match for every number of seats. */
@@ -88,14 +88,12 @@ function mismatched({ quays, orderTokens, twoPlayer }: GdanskContent): Flaw | un
   return undefined;
 }
 
-/** Every order can be filled: it fits the hold (GD.C4), and all seats could fill it at once. */
+/** Every order can be filled: it fits the hold (GD.C4), and there are so many cubes (GD.A1); that others may keep them is part of the game (GD.R16). */
 function unplayable({ goods, orderTokens, limits }: GdanskContent): Flaw | undefined {
   const size = orderTokens.findIndex((token) => sizeOf(token.goods) < 1 || sizeOf(token.goods) > limits.cargoSpace);
   if (size >= 0) return flaw(['orderTokens', size, 'goods'], 'GD.C4', `expected 1 to ${limits.cargoSpace} cubes`);
-  const greedy = orderTokens.findIndex((token) => goods.some(({ id, supply }) => token.goods[id] * MOST_SEATS > supply));
-  return greedy < 0
-    ? undefined
-    : flaw(['orderTokens', greedy, 'goods'], 'GD.A1', `expected at most a ${MOST_SEATS}th of the supply of each good`);
+  const greedy = orderTokens.findIndex((token) => goods.some(({ id, supply }) => token.goods[id] > supply));
+  return greedy < 0 ? undefined : flaw(['orderTokens', greedy, 'goods'], 'GD.A1', 'expected no more than the supply of each good');
 }
 
 /** GD.I1: ships of one size take the same number of workers, and more than smaller ones; there is one of each size (GD.R48). */

@@ -1,7 +1,10 @@
 import { at, type Effects, type State } from '@quayside/core/sdk';
 import type { GdanskTypes } from '../kit.ts';
 
-/** GD.A9, GD.F10: reveals a port card and lays the top order token on its quay. */
+/**
+ * GD.A9, GD.F10: reveals a port card and lays the top order token on its quay: quay by quay, so that a double location may get two (GD.R28). There is one card of each quay, so
+ * none gets an order again (GD.R32).
+ */
 function revealOrder({ table, hidden }: State<GdanskTypes>, emit: Effects<GdanskTypes>['emit']): void {
   const [quay, token] = [at(hidden.cards.splice(0, 1), 0), at(hidden.tokens.splice(0, 1), 0)];
   at(table.quays, quay - 1).order = token;

@@ -65,7 +65,10 @@ export function spendOnRecruiting(turn: Turn): void {
   turn.stage = 'dice';
 }
 
-/** GD.B10, GD.R3: an additional action fixes the dice; after a dice action it ends the dice actions, and unused dice are forfeited. */
+/**
+ * GD.B10, GD.R3: an additional action fixes the dice; after a dice action it ends the dice actions, and unused dice are forfeited. Each takes workers, and asks for its own
+ * number of them (GD.I4).
+ */
 export function beginAdditional(turn: Turn): void {
   close(turn);
   if (turn.stage === 'dice') turn.stage = 'after';

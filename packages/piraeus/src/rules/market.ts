@@ -9,7 +9,11 @@ export function foreignPlace(seat: Seat, nth: number): number {
 
 /** The places where cards lie, ascending. */
 export function occupiedPlaces({ market }: Immutable<Table>): number[] {
-  return market.flatMap((card, place) => (card === null ? [] : [place]));
+  const places: number[] = [];
+  market.forEach((card, place) => {
+    if (card !== null) places.push(place);
+  });
+  return places;
 }
 
 /** The card at a place where one must lie. */

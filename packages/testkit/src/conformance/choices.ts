@@ -3,6 +3,7 @@ import { addByCheck } from '@quayside/core/bots';
 import { first } from './first.ts';
 import { brief, differs } from './json.ts';
 import type { Difference, Law, Position } from './law.ts';
+import { legalOf } from './legal.ts';
 import { ruleView, seatsOf } from './sample.ts';
 
 /**
@@ -22,7 +23,7 @@ export const choicesAreChecks: Law = {
       return `the awaited seats are ${awaited.join()}: expected seats, ascending, each once`;
     return first(seats, (seat) => {
       if (awaited.includes(seat) || match.commits[seat] !== null) return compareChoices(position, seat);
-      const offered = engine.legal(engine.view(match, seat)).length;
+      const offered = legalOf(position, seat).ids.length;
       return offered === 0 ? undefined : `seat ${seat} is not awaited, and is offered ${offered} actions`;
     });
   },
@@ -31,8 +32,7 @@ export const choicesAreChecks: Law = {
 function compareChoices<G extends GameTypes, A extends AnyAction>(position: Position<G, A>, seat: Seat): Difference {
   const { engine, match } = position;
   const { game } = engine;
-  const view = engine.view(match, seat);
-  const offered = engine.legal(view).map((action) => game.numbering.encode(action));
+  const { view, ids: offered } = legalOf(position, seat);
   if (offered.length === 0) return `seat ${seat} is awaited, and has no legal action`;
   const filtered: number[] = [];
   const rules = ruleView(position, seat);

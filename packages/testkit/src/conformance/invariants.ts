@@ -5,8 +5,8 @@ import type { Difference, Law } from './law.ts';
 export const invariantsHold: Law = {
   name: 'invariants-hold',
   promise: 'game',
-  position: ({ engine, match }) => brokenInvariant(engine, match, match.state),
-  inPlace: ({ engine, runner, clone }) => brokenInvariant(engine, clone, runner.state()),
+  position: ({ engine, match }) => brokenInvariant(engine, match, match.state, match.phase),
+  inPlace: ({ engine, runner, clone }) => brokenInvariant(engine, clone, runner.state(), runner.phase()),
 };
 
 /** The first invariant that a state breaks; the match that it belongs to gives the options. */
@@ -14,8 +14,9 @@ export function brokenInvariant<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   match: Match<G, A>,
   state: unknown,
+  phase: string,
 ): Difference {
-  const finished = { ...engine.context(match), state: state as Match<G, A>['state'] };
+  const finished = { ...engine.context(match), state: state as Match<G, A>['state'], phase };
   const broken = engine.game.invariants.find((invariant) => !invariant.holds(finished));
   return broken === undefined ? undefined : `the invariant "${broken.name}" is broken`;
 }

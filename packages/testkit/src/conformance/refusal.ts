@@ -1,29 +1,31 @@
 import type { AnyAction, GameTypes, Rejection } from '@quayside/core';
 import { first } from './first.ts';
-import { brief, differs, overTheWire, textOf } from './json.ts';
+import { brief, differs, overTheWire } from './json.ts';
 import type { Difference, Law, Position } from './law.ts';
-import { sampleIds, seatsOf } from './sample.ts';
+import { legalOf } from './legal.ts';
+import { sampleIds, someSeats } from './sample.ts';
 import { DOCUMENTED_CODES } from './totality.ts';
+import { keepWatch } from './unchanged.ts';
 
-/** So many ids are tried per seat and position where the numbering has more. */
-const SAMPLE = 20;
+/** So many ids are tried per seat and position where the numbering has more; over a match these are some of every kind. */
+const SAMPLE = 8;
 
 /**
- * P2: a refused action changes nothing. Tries well-formed actions that are not legal, for every seat: the answer holds a rejection and nothing else (no
- * match, no event), the match is as it was, and every code is declared, with the one rule that it was declared with.
+ * P2: a refused action changes nothing. Tries well-formed actions that are not legal, for a seat in turn and one out of turn: the answer holds a rejection
+ * and nothing else (no match, no event), the match is as it was, and every code is declared, with the one rule that it was declared with.
  */
 export const refusalChangesNothing: Law = {
   name: 'refusal-changes-nothing',
   promise: 'P2',
   position(position) {
     const { engine, match } = position;
-    const before = textOf(match);
-    const found = first(seatsOf(position), (seat) => {
-      const legal = new Set(engine.legal(engine.view(match, seat)).map((action) => engine.game.numbering.encode(action)));
-      const illegal = sampleIds(position, 'P2', SAMPLE).filter((id) => !legal.has(id));
+    const unchanged = keepWatch(match);
+    const found = first(someSeats(position, 'P2'), (seat) => {
+      const legal = legalOf(position, seat).ids;
+      const illegal = sampleIds(position, 'P2', SAMPLE).filter((id) => !legal.includes(id));
       return first(illegal, (id) => refuseOne(position, seat, engine.game.numbering.decode(id)));
     });
-    return found ?? (textOf(match) === before ? undefined : 'the match has changed');
+    return found ?? (unchanged() ? undefined : 'the match has changed');
   },
 };
 

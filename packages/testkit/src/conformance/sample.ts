@@ -12,6 +12,13 @@ export function viewersOf(position: Pick<Position, 'match'>): Viewer[] {
   return [...seatsOf(position), null];
 }
 
+/** A seat that is awaited and one that is not, drawn, where there are such: over a match all seats are looked at, in turn and out of turn. */
+export function someSeats<G extends GameTypes, A extends AnyAction>(position: Position<G, A>, stream: string): Seat[] {
+  const awaited = position.engine.awaited(position.match);
+  const others = seatsOf(position).filter((seat) => !awaited.includes(seat));
+  return [awaited, others].flatMap((seats) => (seats.length === 0 ? [] : [position.random.pick(stream, seats)]));
+}
+
 /** What the rules are given of a seat: its view with content and derived tables. */
 export function ruleView<G extends GameTypes, A extends AnyAction>(
   { engine, match }: Pick<Position<G, A>, 'engine' | 'match'>,

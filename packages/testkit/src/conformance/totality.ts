@@ -2,22 +2,27 @@ import { type AnyAction, DATA_REJECTIONS, ENGINE_REJECTIONS, type GameTypes } fr
 import { first } from './first.ts';
 import { brief } from './json.ts';
 import type { Difference, Law, Position } from './law.ts';
+import { legalOf } from './legal.ts';
 import { seatsOf } from './sample.ts';
+import { keepWatch } from './unchanged.ts';
 
 /**
  * P1: whatever a seat and an action are, `apply` returns; what cannot be meant is refused with the documented code, in the documented order, and the
- * match is as it was. Tries a table of what people, programs and attackers send, and the malformed neighbours of a legal action.
+ * match is as it was. Tries seats of all kinds, and draws from a table of what people, programs and attackers send as actions and from the malformed
+ * neighbours of a legal one.
  */
 export const totality: Law = {
   name: 'totality',
   promise: 'P1',
   position(position) {
-    const { engine, match } = position;
-    const before = engine.hash(match);
+    const unchanged = keepWatch(position.match);
     const found = first(casesOf(position), (bad) => tryOne(position, bad));
-    return found ?? (engine.hash(match) === before ? undefined : 'the match has changed');
+    return found ?? (unchanged() ? undefined : 'the match has changed');
   },
 };
+
+/** So many malformed actions are tried per position. */
+const DRAWN = 8;
 
 /** Something to send, and the code that it has to be refused with. */
 interface BadCase {
@@ -32,8 +37,8 @@ function casesOf<G extends GameTypes, A extends AnyAction>(position: Position<G,
   const { numbering } = engine.game;
   const awaited = engine.awaited(match);
   const acting = awaited[0] ?? 0;
-  const action = engine.legal(engine.view(match, acting))[0] ?? numbering.decode(0);
-  const malformed = [...NO_ACTIONS, ...neighbours(action)].filter((bad) => numbering.encode(bad) < 0);
+  const action = legalOf(position, acting).actions[0] ?? numbering.decode(0);
+  const malformed = drawn(position, [...NO_ACTIONS, ...neighbours(action)]).filter((bad) => numbering.encode(bad) < 0);
   const over = awaited.length === 0;
   const idle = seatsOf(position).filter((seat) => !awaited.includes(seat) && match.commits[seat] === null);
   return [
@@ -46,16 +51,21 @@ function casesOf<G extends GameTypes, A extends AnyAction>(position: Position<G,
   ];
 }
 
+/** Some of a table, other ones each time: over a match all are tried. */
+function drawn<T>({ random }: Pick<Position, 'random'>, table: readonly T[]): T[] {
+  return Array.from({ length: DRAWN }, () => random.pick('P1', table));
+}
+
 function tryOne<G extends GameTypes, A extends AnyAction>(
   { engine, match }: Position<G, A>,
   { seat, action, step, code }: BadCase,
 ): Difference {
   const result = engine.apply(match, seat, action, step === undefined ? undefined : { step });
-  const sent = `seat ${brief(seat)} with ${brief(action)}`;
-  if (result.ok) return `${sent} is accepted, expected ${code}`;
+  const sent = (): string => `seat ${brief(seat)} with ${brief(action)}`;
+  if (result.ok) return `${sent()} is accepted, expected ${code}`;
   const { rejection } = result;
-  if (rejection.code !== code) return `${sent} is refused with ${rejection.code}, expected ${code}`;
-  return rejection.code !== 'bad-action' || Array.isArray(rejection.data.path) ? undefined : `${sent} is refused without a path`;
+  if (rejection.code !== code) return `${sent()} is refused with ${rejection.code}, expected ${code}`;
+  return rejection.code !== 'bad-action' || Array.isArray(rejection.data.path) ? undefined : `${sent()} is refused without a path`;
 }
 
 /** The first action of each type that the open phase does not have. */

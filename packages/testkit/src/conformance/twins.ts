@@ -1,17 +1,31 @@
-import { type AnyAction, type Engine, eventsFor, type GameTypes, type Match, type Random, type Viewer } from '@quayside/core';
+import {
+  type Accepted,
+  type AnyAction,
+  type Engine,
+  eventsFor,
+  type GameTypes,
+  type Match,
+  type Random,
+  type Seat,
+  type Viewer,
+} from '@quayside/core';
 import { first } from './first.ts';
 import { brief, differs, textOf } from './json.ts';
-import type { Difference, Law } from './law.ts';
+import type { Difference, Law, Transition } from './law.ts';
 import { once } from './once.ts';
-import { sampleIds, seatsOf, viewersOf } from './sample.ts';
+import { sampleIds, viewersOf } from './sample.ts';
 
 /** So many ids are explained per twin where the numbering has more. */
 const SAMPLE = 40;
 
+/** So many choices of another seat are tried in a twin where its own is not possible there. */
+const CHOICES = 60;
+
 /**
  * P5b: no secret leaks. For each viewer a twin of the match is drawn that differs in all that the viewer cannot know (hidden things, other hands, the
  * commits of others, the chance to come). The twin must look the same, and give the same legal actions and reasons; and after the same action, if it
- * still looks the same, the viewer must have been told the same.
+ * still looks the same, the viewer must have been told the same. Where another seat cannot do in the twin what it has done, since its hand is another there,
+ * the same goes for what it can do instead.
  */
 export const twins: Law = {
   name: 'twins',
@@ -35,19 +49,45 @@ export const twins: Law = {
       );
     });
   },
-  transition({ engine, before, seat, action, accepted, random }) {
-    return first([...seatsOf({ match: before }), null], (viewer) => {
-      const result = engine.apply(twinOf(engine, before, viewer, random), seat, action);
+  transition(transition) {
+    const { engine, before, seat, action, random } = transition;
+    return first(viewersOf({ match: before }), (viewer) => {
+      const twin = twinOf(engine, before, viewer, random);
+      const result = engine.apply(twin, seat, action);
+      if (result.ok) return toldMore(transition, viewer, [result]);
       // Another seat may not be able to do in the twin what it has done; its own secrets are others there.
-      if (!result.ok) return viewer === seat ? `in a twin, seat ${seat} is refused with ${result.rejection.code}` : undefined;
-      if (textOf(engine.view(accepted.match, viewer)) !== textOf(engine.view(result.match, viewer))) return undefined;
-      return heardDiffers(viewer, eventsFor(accepted.events, viewer), eventsFor(result.events, viewer));
+      if (viewer === seat) return `in a twin, seat ${seat} is refused with ${result.rejection.code}`;
+      return toldMore(transition, viewer, acceptedOf(engine, twin, seat));
     });
   },
 };
 
-function heardDiffers(viewer: Viewer, one: readonly unknown[], other: readonly unknown[]): Difference {
-  return differs(`what ${nameOf(viewer)} is told in two twins`, one, other);
+/**
+ * Whether the viewer was told what its view does not say: something that looks the same can happen in the twin, but nothing that looks the same and is
+ * told the same.
+ */
+function toldMore<G extends GameTypes, A extends AnyAction>(
+  { engine, accepted }: Transition<G, A>,
+  viewer: Viewer,
+  inTwin: readonly Accepted<G, A>[],
+): Difference {
+  const after = textOf(engine.view(accepted.match, viewer));
+  const alike = inTwin.filter(({ match }) => textOf(engine.view(match, viewer)) === after);
+  const told = alike.map(({ events }) =>
+    differs(`what ${nameOf(viewer)} is told in two twins`, eventsFor(accepted.events, viewer), eventsFor(events, viewer)),
+  );
+  return told.includes(undefined) ? undefined : told[0];
+}
+
+/** What a seat can do, done. */
+function acceptedOf<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>, seat: Seat): Accepted<G, A>[] {
+  return engine
+    .legal(engine.view(match, seat))
+    .slice(0, CHOICES)
+    .flatMap((action) => {
+      const result = engine.apply(match, seat, action);
+      return result.ok ? [result] : [];
+    });
 }
 
 function twinOf<G extends GameTypes, A extends AnyAction>(

@@ -41,5 +41,6 @@ function wordsForRefusals<G extends GameTypes, A extends AnyAction>(position: Po
 function badText(kind: string, of: unknown, text: string): Difference {
   if (typeof text !== 'string' || text.trim() === '') return `${kind} has no words: ${brief(of)}`;
   if (/\{\w*\}/.test(text)) return `the words of ${kind} have a hole: "${text}"`;
-  return /^[a-z]+([.-][a-z]+)+$/.test(text) ? `the words of ${kind} are the key "${text}"` : undefined;
+  const bare = text === (of as { type?: string; code?: string } | null)?.type || text === (of as { code?: string } | null)?.code;
+  return bare || /^[a-z]+([.-][a-z]+)+$/.test(text) ? `the words of ${kind} are the key "${text}"` : undefined;
 }

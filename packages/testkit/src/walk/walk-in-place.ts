@@ -43,7 +43,7 @@ export function walkInPlace<G extends GameTypes, A extends AnyAction>(
     tally.action(action.type, runner.view(seat).phase);
     entries.push({ seat, action });
     runner.step(seat, numbering.encode(action));
-    demand(brokenInvariant(engine, match, runner.state()), 'invariants-hold', 'game');
+    demand(brokenInvariant(engine, match, runner.state(), runner.phase()), 'invariants-hold', 'game');
     demand(beyondBound(engine, match, step()), 'within-bound', 'P13');
   }
 

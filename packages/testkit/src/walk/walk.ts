@@ -13,6 +13,7 @@ import { createRunner, type Runner } from '@quayside/core/bots';
 import { ALL_LAWS } from '../conformance/all-laws.ts';
 import { boundOf } from '../conformance/bound.ts';
 import type { Difference, Law } from '../conformance/law.ts';
+import { legalOf } from '../conformance/legal.ts';
 import { chooseSeat, type Policy, pickUniformly } from './choose.ts';
 import { LawBroken } from './law-broken.ts';
 import { Tally, type WalkReport } from './report.ts';
@@ -119,7 +120,7 @@ function choose<G extends GameTypes, A extends AnyAction>(
 ): { readonly seat: Seat; readonly action: A } {
   const { engine, options, runner, chooser } = walker;
   const seat = chooseSeat(runner, chooser);
-  const legal = guarded(walker, () => engine.legal(engine.view(match, seat)));
+  const legal = guarded(walker, () => legalOf({ engine, match }, seat).actions);
   const pick = options.pick ?? pickUniformly;
   return { seat, action: pick(runner.view(seat), legal, chooser) };
 }

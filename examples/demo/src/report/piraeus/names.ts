@@ -1,6 +1,7 @@
 import type { Seat } from '@quayside/core';
 import { phrase, type Words } from '@quayside/core/sdk';
 import type { Card, Good, Nation, Origin } from '@quayside/piraeus';
+import { listed } from '../list.ts';
 
 /** How the report calls things: seats by the nation that they represent. */
 export interface Names {
@@ -22,13 +23,7 @@ export function namesFor(nations: readonly Nation[], words: Words): Names {
   const good = (id: Good): string => phrase(words, id);
   return {
     seat,
-    seats: (seats) =>
-      seats.length === 0
-        ? phrase(words, 'nobody')
-        : seats
-            .map(seat)
-            .join(', ')
-            .replace(/, ([^,]*)$/, ' and $1'),
+    seats: (seats) => listed(seats.map(seat), phrase(words, 'nobody')),
     good,
     origin,
     goods: (goods) => (goods.length === 0 ? phrase(words, 'nothing') : goods.map(good).join(', ')),
