@@ -8,9 +8,8 @@ describe('the repository', () => {
   const input = readLedgerInput();
   const ledger = buildLedger(input);
 
-  test('every rule of Port of Piraeus has code and test, every refusal was received', () => {
-    const missing = ledger.missing.filter(({ id }) => id.startsWith('PI.'));
-    expect(missing.map(({ id, lacks }) => `${id}: ${lacks.join(', ')}`)).toEqual([]);
+  test('every rule has code and test, every refusal was received', () => {
+    expect(ledger.missing.map(({ id, lacks }) => `${id}: ${lacks.join(', ')}`)).toEqual([]);
   });
 
   test('no code and no test cites a rule that does not exist', () => {

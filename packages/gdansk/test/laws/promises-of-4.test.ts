@@ -1,0 +1,3 @@
+import { walkMatches } from '../support/promises.ts';
+
+walkMatches(4);
