@@ -98,7 +98,22 @@ describe('what does not', () => {
     for (const seat of [0, 1, 2, 3]) expect(engine.view(match, seat).hand).toEqual(match.state.hands[seat]);
     expect(engine.view(match, null).hand).toBeNull();
     expect(Object.keys(engine.view(match, 0)).sort()).toEqual(
-      ['awaited', 'commit', 'committed', 'ending', 'game', 'hand', 'options', 'phase', 'rules', 'seat', 'shown', 'step', 'table'].sort(),
+      [
+        'awaited',
+        'commit',
+        'committed',
+        'ending',
+        'game',
+        'hand',
+        'options',
+        'outcome',
+        'phase',
+        'rules',
+        'seat',
+        'shown',
+        'step',
+        'table',
+      ].sort(),
     );
     expect(engine.view(match, 0).shown).toEqual({});
   });
