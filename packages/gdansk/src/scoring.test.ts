@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { reconstructed } from './content/reconstructed.ts';
 import { derive } from './derived.ts';
-import { score, setPoints } from './scoring.ts';
+import { bestSets } from './rules/sets.ts';
+import { score } from './scoring.ts';
 import { COLORS } from './vocabulary.ts';
 
 const derived = derive(undefined, reconstructed);
@@ -43,7 +44,7 @@ test('GD.R66 GD.K4: to five of each colour, sets score what the best of all spli
       for (const c of numbers) {
         for (const d of numbers) {
           const best = bruteForce([a, b, c, d]);
-          if (setPoints(cardsOf([a, b, c, d]), derived) !== best || largestFirst([a, b, c, d]) !== best)
+          if (bestSets(cardsOf([a, b, c, d]), derived).total !== best || largestFirst([a, b, c, d]) !== best)
             throw new Error(`${a} ${b} ${c} ${d}`);
         }
       }

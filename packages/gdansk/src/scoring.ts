@@ -1,6 +1,6 @@
-import { at, bestPartition, type Finished, type Rung, type Seat } from '@quayside/core/sdk';
+import { at, type Finished, type Rung, type Seat } from '@quayside/core/sdk';
 import type { GdanskTypes } from './kit.ts';
-import { COLORS } from './vocabulary.ts';
+import { bestSets } from './rules/sets.ts';
 
 /** What a seat has at the end: the track (GD.F14), then its ships, then sets of port cards (GD.K3, GD.K4). */
 export function score({ state, content, derived }: Finished<GdanskTypes>, seat: Seat): Record<string, number> {
@@ -9,14 +9,8 @@ export function score({ state, content, derived }: Finished<GdanskTypes>, seat: 
   return {
     track: score,
     ships: ships.reduce((sum, ship) => sum + at(content.cruiseShips, ship).vp, 0),
-    sets: setPoints(cards, derived),
+    sets: bestSets(cards, derived).total,
   };
-}
-
-/** GD.K4, GD.R66: the most that port cards are worth in sets of different colours, each card in one set. */
-export function setPoints(cards: readonly number[], { colorOf, sets }: GdanskTypes['derived']): number {
-  const counts = COLORS.map((color) => cards.filter((quay) => colorOf[quay] === color).length);
-  return bestPartition(sets, counts).total;
 }
 
 /** GD.K5, GD.R65: the places, first to last by the same rungs; who is equal on both shares a place. */

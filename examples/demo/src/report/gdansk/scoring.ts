@@ -1,6 +1,5 @@
 import type { Outcome, Seat } from '@quayside/core';
-import { bestPartition } from '@quayside/core/sdk';
-import { COLORS } from '@quayside/gdansk';
+import { bestSets } from '@quayside/gdansk';
 import { grid, indented } from '../grid.ts';
 import { type Reporter, seatIn } from './reporter.ts';
 import type { Seen } from './told.ts';
@@ -45,21 +44,9 @@ function shipLines(seat: Seat, { shown }: Seen, { names, context: { content } }:
 }
 
 /** The port cards in sets of different colours, and those that are left over. */
-function setLines(seat: Seat, view: Seen, { names, context: { content, derived } }: Reporter): string[] {
-  const { cards } = seatIn(view, seat);
-  const piles = COLORS.map((color) => cards.filter((quay) => derived.colorOf[quay] === color));
-  const { sets, singles } = bestPartition(
-    derived.sets,
-    piles.map(({ length }) => length),
-  );
-  const take = (kinds: readonly number[]): string =>
-    kinds
-      .flatMap((kind) => piles[kind]?.shift() ?? [])
-      .map((quay) => `${names.color(quay)} ${names.quay(quay)}`)
-      .join(', ');
-  const single = content.setScoring.table[1];
-  return [
-    ...sets.map(({ kinds, value }) => `${value} for a set of ${kinds.length} port cards: ${take(kinds)}`),
-    ...singles.map((kind) => `${single} for a port card alone: ${take([kind])}`),
-  ];
+function setLines(seat: Seat, view: Seen, { names, context: { derived } }: Reporter): string[] {
+  return bestSets(seatIn(view, seat).cards, derived).sets.map(({ quays, value }) => {
+    const cards = quays.map((quay) => `${names.color(quay)} ${names.quay(quay)}`).join(', ');
+    return quays.length === 1 ? `${value} for a port card alone: ${cards}` : `${value} for a set of ${quays.length} port cards: ${cards}`;
+  });
 }

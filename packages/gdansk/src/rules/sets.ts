@@ -1,0 +1,21 @@
+import { at, bestPartition } from '@quayside/core/sdk';
+import type { Derived } from '../derived.ts';
+import { COLORS } from '../vocabulary.ts';
+
+/** Port cards, split into sets so that no other split is worth more. */
+export interface BestSets {
+  /** What all sets are worth together. */
+  readonly total: number;
+  /** The quays of each set, all of different colours, and its points; a card alone is a set of one. */
+  readonly sets: readonly { readonly quays: readonly number[]; readonly value: number }[];
+}
+
+/** GD.K4, GD.R66: the most that port cards are worth in sets of different colours, each card in one set. Cards of a colour go out in the order in which they came. */
+export function bestSets(cards: readonly number[], { colorOf, sets: family }: Derived): BestSets {
+  const piles = COLORS.map((color) => cards.filter((quay) => colorOf[quay] === color));
+  const deal = (color: number): number => at(at(piles, color).splice(0, 1), 0);
+  const counts = piles.map(({ length }) => length);
+  const { total, sets, singles } = bestPartition(family, counts);
+  const alone = singles.map((color) => ({ kinds: [color], value: family.single[color] ?? 0 }));
+  return { total, sets: [...sets, ...alone].map(({ kinds, value }) => ({ quays: kinds.map(deal), value })) };
+}
