@@ -44,7 +44,7 @@ describe('rolling', () => {
   test('GD.B2 GD.R7: the turn begins with a roll, which is owed', () => {
     const start = position();
     expect(legalTypes(start, ANNA)).toEqual(['roll']);
-    assertRejected(engine.apply(start, ANNA, endTurn), 'not-now', 'GD.B6');
+    assertRejected(engine.apply(start, ANNA, endTurn), 'not-now', 'GD.R7');
     const { match, events } = turn(start, ANNA, roll);
     expect(match.state.table.turn.dice).toHaveLength(3);
     expect(eventsOf(events, 'rolled')).toEqual([{ type: 'rolled', seat: ANNA, dice: match.state.table.turn.dice, rerolled: [] }]);

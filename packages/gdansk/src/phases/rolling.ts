@@ -8,7 +8,11 @@ export const rolling = kit.phase({
   actions: [roll],
   to: ['acting'],
   enter: ({ table }, { emit }) => emit({ type: 'turn-began', seat: table.current, round: table.round }),
-  refuse: ({ table }, seat, type) => (seat === table.current && ADDITIONAL.includes(type) ? 'GD.R1' : undefined),
+  refuse({ table }, seat, type) {
+    if (seat !== table.current) return undefined;
+    // GD.R7: the roll is owed, whatever comes after it.
+    return ADDITIONAL.includes(type) ? 'GD.R1' : type === 'end-turn' ? 'GD.R7' : undefined;
+  },
 });
 
 const ADDITIONAL: readonly string[] = ['execute-order', 'swap-markers', 'place-marker', 'serve'];
