@@ -10,6 +10,7 @@ export type { GdanskContent } from './content/schema.ts';
 export type { Derived } from './derived.ts';
 export { gdansk } from './game.ts';
 export type { GdanskTypes } from './kit.ts';
+export { bonusesOf, type Payment, paymentFor } from './rules/orders.ts';
 export { type BestSets, bestSets } from './rules/sets.ts';
 export type { GoodCounts, Quay, SeatTable, SizeCounts, Table, Turn } from './state.ts';
 export {

@@ -131,13 +131,17 @@ describe('positions', () => {
     const lines = tell.position(engine.view(match, ANNA)).split('\n');
     expect(lines.slice(0, 6)).toEqual([
       'Round 1, acting, Seat 0 to play',
-      'Dice: loading 2, movement 1, recruitment 1; before the dice actions, 0 symbols left',
+      'Dice: loading 2, movement 1, recruitment 1; rolls: 1; no dice action yet',
       'Unloading zone: 10 grain, 12 liquid fuels, 11 coal, 10 containers, 9 cargo, 8 Ro-Ro',
       'Order on LPG Terminal (10), purple: 1 grain, 2 liquid fuels, 1 Ro-Ro for 8 points',
       'Order on Wiślane Quay (12), green: 2 grain, 1 coal, 1 cargo for 6 points and a liquid fuels bonus',
-      '1 port cards and 1 order tokens left; Central Port is not open yet',
+      'In the stacks: port cards 1, order tokens 1, ships 7 small, 7 medium, 6 large; Central Port is not open yet',
     ]);
-    expect(lines[6]).toBe('Seat 0: 0 points, 9 workers, 7 markers in stock, at Wiślane Quay (12), hold 2 grain, 1 coal, 1 cargo, cards 1');
+    expect(lines[6]).toBe('Next order token: 1 liquid fuels, 2 coal, 2 containers for 8 points and a grain bonus');
+    expect(lines[7]).toMatch(
+      /^Seat 0: 0 points, workers: 9, at Wiślane Quay \(12\), hold: 2 grain, 1 coal, 1 cargo; markers in stock: 7, on quays: \d+; /,
+    );
+    expect(lines[7]).toMatch(/; port cards of quays: 1; bonuses: 1 coal; ships: 1 large$/);
     expect(lines.at(-1)).toBe('Own ships: 12');
     expect(tell.position(engine.view(match, null)).split('\n')).toEqual(lines.slice(0, -1));
   });
@@ -146,7 +150,7 @@ describe('positions', () => {
     const { match } = engine.create({ seats: 2, seed: 'words' });
     const told = engine.describe(match, { grain: 'Getreide', 'central-port': 'Zentralhafen' }).position(engine.view(match, 0));
     expect(told).toContain('12 Getreide');
-    expect(told).toContain('at nothing, hold nothing, cards nothing');
+    expect(told).toContain('at nothing, hold: nothing; markers in stock: 8, on quays: nothing; port cards of quays: nothing');
     expect(engine.describe(match, { 'central-port': 'Zentralhafen' }).action(0, placeMeeple(0))).toContain('Zentralhafen');
   });
 });

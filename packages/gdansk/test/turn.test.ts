@@ -197,10 +197,16 @@ describe('additional actions', () => {
 
   test('GD.B10: never between two dice actions, nor in the middle of one', () => {
     assertRejected(attempt(start, ANNA, recruit, serve('small'), move(9)), 'dice-over', 'GD.B10');
-    assertRejected(attempt(start, ANNA, recruit, serve('small'), recruit), 'dice-over', 'GD.B10');
     const rich = position({ ...ALL, dice: 'L2 M2 L1' });
-    assertRejected(attempt(rich, ANNA, load('coal'), execute(12), load('coal')), 'dice-over', 'GD.B10');
-    assertRejected(attempt(rich, ANNA, move(9), placeMarker(20), move(12)), 'dice-over', 'GD.B10');
+    assertRejected(attempt(rich, ANNA, load('coal'), execute(12), move(9)), 'dice-over', 'GD.B10');
+    assertRejected(attempt(rich, ANNA, move(9), placeMarker(20), load('coal')), 'dice-over', 'GD.B10');
+  });
+
+  test('GD.B9: an action that was done is refused as such, also once the dice actions are over', () => {
+    assertRejected(attempt(start, ANNA, recruit, serve('small'), recruit), 'action-used', 'GD.B9');
+    const rich = position({ ...ALL, dice: 'L2 M2 L1' });
+    assertRejected(attempt(rich, ANNA, load('coal'), execute(12), load('coal')), 'action-used', 'GD.B9');
+    assertRejected(attempt(rich, ANNA, move(9), placeMarker(20), move(12)), 'action-used', 'GD.B9');
   });
 
   test('GD.R4: what was done before is not done again after', () => {

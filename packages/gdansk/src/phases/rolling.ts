@@ -10,8 +10,9 @@ export const rolling = kit.phase({
   enter: ({ table }, { emit }) => emit({ type: 'turn-began', seat: table.current, round: table.round }),
   refuse({ table }, seat, type) {
     if (seat !== table.current) return undefined;
-    // GD.R7: the roll is owed, whatever comes after it.
-    return ADDITIONAL.includes(type) ? 'GD.R1' : type === 'end-turn' ? 'GD.R7' : undefined;
+    if (ADDITIONAL.includes(type)) return 'GD.R1';
+    // GD.R7: the roll is owed; the dice pay for nothing before it (GD.B2).
+    return type === 'end-turn' ? 'GD.R7' : 'GD.B2';
   },
 });
 

@@ -31,13 +31,13 @@ export function diceRefusal(
   { die }: Derived,
   action: DiceAction,
 ): 'dice-over' | 'dice-used' | 'action-used' | 'no-symbol' | undefined {
-  // GD.B10: no dice action after an additional one that followed dice actions.
-  if (turn.stage === 'after') return 'dice-over';
   if (turn.open === action) return undefined;
   // GD.R33: the loading dice are used up by one action.
   if ((action === 'load' && turn.used.includes('unload')) || (action === 'unload' && turn.used.includes('load'))) return 'dice-used';
   // GD.B9: none twice; one that is closed does not open again (GD.B8, GD.R9).
   if (turn.used.includes(action)) return 'action-used';
+  // GD.B10: no dice action after an additional one that followed dice actions.
+  if (turn.stage === 'after') return 'dice-over';
   return totalOf(die, turn.dice, SYMBOL_OF[action]) === 0 ? 'no-symbol' : undefined;
 }
 
