@@ -66,6 +66,8 @@ export const toy: Game<Toy, ToyAction> = kit.game({
     { name: 'deck', holds: ({ state }) => state.hidden.deck.length === state.table.deck },
     { name: 'hands', holds: ({ state }) => state.hands.every(({ cards }, seat) => cards.length === at(state.table.seats, seat).held) },
     { name: 'kept', holds: ({ state }) => state.table.seats.every(({ kept, held }) => kept || held === 2) },
+    { name: 'rounds', holds: ({ state, options }) => state.table.round <= options.rounds },
+    { name: 'turns', holds: ({ state, options, phase }) => phase !== 'bidding' || state.table.turns === options.seats },
   ],
   // A turn: a peek, a dare, and what ends it. Each card is stowed once at most.
   bound: ({ seats, rounds }, { cards }) => seats + rounds * (3 * seats + 1) + cards.length,

@@ -10,7 +10,8 @@ import type { Immutable } from '../model/immutable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Rejection } from '../model/rejection.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
-import type { RandomState } from '../random/state.ts';
+import { parseRandomState, type RandomProblem } from '../random/parse.ts';
+import { ALGORITHMS, type RandomState } from '../random/state.ts';
 import { type Applied, applyAction } from './apply.ts';
 import { badContent, type Contexts, createContexts } from './contexts.ts';
 import { badSetup, type Created, createMatch, type MatchSetup, randomOf, resolveOptions } from './create.ts';
@@ -56,6 +57,11 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   autopilot(view: View<G, A>): A;
   /** How the match came out; `null` while it goes on. */
   outcome(match: Match<G, A>): Outcome | null;
+  /**
+   * The same match with other chance from here on: a script of draws in a test (`scriptedRandom`), or another seed to see what else might have come.
+   * Not for a match that people play: whoever chooses the chance knows it.
+   */
+  withRandom(match: Match<G, A>, random: RandomState): Match<G, A>;
   /** SHA-256 of the canonical JSON of a match. */
   hash(match: Match<G, A>): string;
   /** A match with its content, as plain JSON. */
@@ -214,6 +220,12 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     context: contextOf,
     autopilot: (view) => game.autopilot(seatView(view, 'engine.autopilot')),
     outcome,
+    withRandom(given, random) {
+      const { match, awaited } = valid(given, 'engine.withRandom');
+      const parsed = parseRandomState(random, ALGORITHMS);
+      if ('problem' in parsed) throw badRandom(parsed);
+      return keep(Object.freeze({ ...match, random: deepFreeze(parsed) }), awaited);
+    },
     hash: hashMatch,
     save(given) {
       const { match } = valid(given, 'engine.save');
@@ -241,6 +253,16 @@ function notAMatch(api: string, { code, data }: Rejection): Fault {
     expected: 'a match of this game',
     received: JSON.stringify(data),
     remedy: 'Read matches from outside with `engine.load`.',
+  });
+}
+
+function badRandom({ path, problem }: RandomProblem): Fault {
+  return new Fault({
+    code: 'bad-random',
+    api: ['engine.withRandom', ...path].join('.'),
+    expected: 'the state of chance',
+    received: problem,
+    remedy: 'Make it with `scriptedRandom` or `seedRandom`.',
   });
 }
 

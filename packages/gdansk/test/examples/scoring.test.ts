@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
-import { engine } from '../support/engine.ts';
-import { ADAM, ANNA, position } from '../support/position.ts';
+import { test } from 'vitest';
+import { example } from '../support/example.ts';
 
-const setsOf = (cards: readonly number[]) => engine.outcome(position({ over: true, adam: { cards } }))?.scores[ADAM]?.parts.sets;
+/** The end of a match in which Adam has these cards. */
+const over = (cards: readonly number[]) => example({ over: true, adam: { cards } });
 
 test('GD.V16: three blue cards, a green and a brown one: six and one and one', () => {
-  expect(setsOf([3, 4, 5, 12, 17])).toBe(8);
+  over([3, 4, 5, 12, 17])
+    .then((expect) => expect.parts('adam', { is: { track: 0, sets: 8, ships: 0 } }))
+    .run();
 });
 
 test.each([
@@ -14,9 +16,13 @@ test.each([
   [[3, 12, 17], 6],
   [[3, 12, 17, 6], 10],
 ])('GD.V17: the cards %j are worth %d', (cards, points) => {
-  expect(setsOf(cards)).toBe(points);
+  over(cards)
+    .then((expect) => expect.parts('adam', { is: { track: 0, sets: points, ships: 0 } }))
+    .run();
 });
 
 test('a seat without cards scores nothing for sets', () => {
-  expect(engine.outcome(position({ over: true, adam: { cards: [3] } }))?.scores[ANNA]?.parts.sets).toBe(0);
+  over([3])
+    .then((expect) => expect.parts('anna', { is: { track: 0, sets: 0, ships: 0 } }))
+    .run();
 });

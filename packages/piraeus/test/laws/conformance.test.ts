@@ -1,5 +1,6 @@
-import { walk, walkInPlace } from '@quayside/testkit';
+import { conformance, walkInPlace } from '@quayside/testkit';
 import { expect, test } from 'vitest';
+import { CONFORMING } from '../support/conforming.ts';
 import { engine } from '../support/engine.ts';
 
 const setups = [
@@ -9,10 +10,10 @@ const setups = [
   { seats: 6 },
 ];
 
-test.each(setups)('every law of the engine holds at every step of the first days: %j', (setup) => {
-  const report = walk(engine, { setup: { ...setup, seed: 'laws' }, chooser: 'laws', maxSteps: 60 });
-  expect(report.steps).toBeGreaterThan(20);
-  expect(Object.keys(report.phases)).toEqual(expect.arrayContaining(['planning', 'placing']));
+test('P1 to P13: the game conforms: every law holds, every secret is one, and all that is declared is reached', () => {
+  const report = conformance(engine, { ...CONFORMING, seed: 'conformance' });
+  expect(report.actions).toBeGreaterThan(200);
+  expect(report.hiddenLeaves.filter((path) => path.startsWith('hidden'))).toEqual(['hidden.deck.*']);
 });
 
 test.each(setups)('PI.F4: hundreds of matches come to their end, with all invariants kept: %j', (setup) => {

@@ -7,6 +7,7 @@ import { inPlaceEqualsHost } from './in-place.ts';
 import { invariantsHold } from './invariants.ts';
 import { knowledgeIsKept } from './knowledge.ts';
 import type { Law } from './law.ts';
+import { purity } from './purity.ts';
 import { refusalChangesNothing } from './refusal.ts';
 import { transcriptReplays } from './replay.ts';
 import { saveAndLoad } from './save-and-load.ts';
@@ -20,6 +21,7 @@ import { wordsForAll } from './words.ts';
 export const ALL_LAWS: readonly Law[] = Object.freeze([
   totality,
   refusalChangesNothing,
+  purity,
   determinism,
   saveAndLoad,
   viewDecides,

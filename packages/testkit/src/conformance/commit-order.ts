@@ -1,7 +1,7 @@
 import type { AnyAction, GameTypes, Match, Seat } from '@quayside/core';
 import { first } from './first.ts';
 import { differs } from './json.ts';
-import type { Law, Position } from './law.ts';
+import type { Difference, Law, Position } from './law.ts';
 import { legalOf } from './legal.ts';
 
 /** All orders of so many seats are tried, with and without changes of mind; of more, {@link SAMPLED} orders, one or the other: a match has many phases. */
@@ -10,7 +10,7 @@ const SAMPLED = 4;
 
 /**
  * P7: in whatever order the same commits arrive, and whatever was committed before they were settled on, the same match and the same events come of it;
- * and a commit that leaves others to wait for says nothing to anybody. Looks at each simultaneous phase once, when nobody has committed yet.
+ * a commit that leaves others to wait for says nothing to anybody, and changes nothing in what they may commit. Looks at each simultaneous phase once, when nobody has committed yet.
  */
 export const commitOrder: Law = {
   name: 'commit-order',
@@ -71,8 +71,22 @@ function commitAll<G extends GameTypes, A extends AnyAction>(
     if (index === commits.length - 1) return { match: result.match, events: result.events };
     if (result.events.length > 0 || result.match.step !== match.step) return `the commit of seat ${seat} is noticed before all are in`;
     now = result.match;
+    const changed = legalChanged({ engine, match }, now, commits);
+    if (changed !== undefined) return changed;
   }
   return 'nobody is awaited';
+}
+
+/** What a seat may commit does not depend on who was there before it, or the order of arrival would decide. */
+function legalChanged<G extends GameTypes, A extends AnyAction>(
+  { engine, match }: Pick<Position<G, A>, 'engine' | 'match'>,
+  now: Match<G, A>,
+  commits: readonly { readonly seat: Seat }[],
+): Difference {
+  const last = commits.at(-1)?.seat;
+  if (last === undefined) return undefined;
+  const [alone, later] = [match, now].map((at) => legalOf({ engine, match: at }, last).ids);
+  return differs(`what seat ${last} may commit, before others have and after,`, alone, later);
 }
 
 function permutations(seats: readonly Seat[]): Seat[][] {

@@ -1,3 +1,4 @@
+import { appliedAgain } from './again.ts';
 import { first } from './first.ts';
 import { differs } from './json.ts';
 import type { Law } from './law.ts';
@@ -13,7 +14,7 @@ export const determinism: Law = {
   promise: 'P3',
   transition({ engine, before, seat, action, accepted }) {
     const unchanged = [keepWatch(before), keepWatch(action)];
-    const again = [engine.apply(before, seat, action), appliedToLoaded({ engine, before, seat, action })];
+    const again = [appliedAgain({ engine, before, seat, action }).value, appliedToLoaded({ engine, before, seat, action })];
     const found = first(again, (result) => {
       if (!result.ok) return `done again, it is refused with ${result.rejection.code}`;
       return differs('two results of the same action', accepted, result);

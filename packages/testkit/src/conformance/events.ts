@@ -9,6 +9,10 @@ export const eventsAreDeclared: Law = {
   name: 'events-are-declared',
   promise: 'game',
   transition: ({ engine, before, accepted }) => first(accepted.events, (addressed) => wrongEvent(engine, before, addressed)),
+  played({ engine, record }) {
+    const { match, events } = engine.create(record.setup);
+    return first(events, (addressed) => wrongEvent(engine, match, addressed));
+  },
 };
 
 /** What is wrong with one event of a match. */

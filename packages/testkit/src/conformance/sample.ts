@@ -1,4 +1,4 @@
-import type { AnyAction, GameTypes, Seat, Viewer } from '@quayside/core';
+import type { AnyAction, Context, GameTypes, Seat, View, Viewer } from '@quayside/core';
 import type { RuleView } from '@quayside/core/sdk';
 import type { Position } from './law.ts';
 
@@ -21,11 +21,19 @@ export function someSeats<G extends GameTypes, A extends AnyAction>(position: Po
 
 /** What the rules are given of a seat: its view with content and derived tables. */
 export function ruleView<G extends GameTypes, A extends AnyAction>(
-  { engine, match }: Pick<Position<G, A>, 'engine' | 'match'>,
+  position: Pick<Position<G, A>, 'engine' | 'match'>,
   seat: Seat,
 ): RuleView<G> {
-  const { content, derived } = engine.context(match);
-  return { ...engine.view(match, seat), content, derived } as RuleView<G>;
+  return contextView(position, seat) as RuleView<G>;
+}
+
+/** What `determinize` is given of a viewer. */
+export function contextView<G extends GameTypes, A extends AnyAction>(
+  { engine, match }: Pick<Position<G, A>, 'engine' | 'match'>,
+  viewer: Viewer,
+): View<G> & Context<G> {
+  const { options, content, derived } = engine.context(match);
+  return { ...engine.view(match, viewer), options, content, derived } as unknown as View<G> & Context<G>;
 }
 
 /** Every id of the numbering if there are no more than `most`, else so many that were drawn, some of them perhaps twice. */

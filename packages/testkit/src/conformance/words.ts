@@ -18,6 +18,10 @@ export const wordsForAll: Law = {
       first(seatsOf(position), (seat) => wordsForRefusals(position, seat))
     );
   },
+  played({ engine, record }) {
+    const { match, events } = engine.create(record.setup);
+    return first(events, ({ event }) => badText('an event', event, engine.describe(match).event(event)));
+  },
   transition({ engine, seat, action, accepted }) {
     const tell = engine.describe(accepted.match);
     return (
@@ -37,10 +41,11 @@ function wordsForRefusals<G extends GameTypes, A extends AnyAction>(position: Po
   });
 }
 
-/** A key that the table of words lacks stands for itself, so a bare key is no text either. */
-function badText(kind: string, of: unknown, text: string): Difference {
+/** What is wrong with a text. A key that the table of words lacks stands for itself, so a bare key is no text either. */
+export function badText(kind: string, of: unknown, text: string): Difference {
   if (typeof text !== 'string' || text.trim() === '') return `${kind} has no words: ${brief(of)}`;
   if (/\{\w*\}/.test(text)) return `the words of ${kind} have a hole: "${text}"`;
+  if (/\b(undefined|NaN)\b|\[object /.test(text)) return `the words of ${kind} were filled in with nothing: "${text}"`;
   const bare = text === (of as { type?: string; code?: string } | null)?.type || text === (of as { code?: string } | null)?.code;
   return bare || /^[a-z]+([.-][a-z]+)+$/.test(text) ? `the words of ${kind} are the key "${text}"` : undefined;
 }

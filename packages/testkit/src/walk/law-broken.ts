@@ -11,8 +11,10 @@ export interface LawBrokenDetails {
   /** The step of the match. */
   readonly step: number;
   readonly difference: string;
-  /** All that was done up to there, for `playRecord`. */
+  /** All that was done up to there, for `playRecord` and `walkRecord`; no entries for what only a whole set of matches shows. */
   readonly record: MatchRecord;
+  /** The record as TypeScript to be pasted into a test, if somebody has written it. */
+  readonly replay?: string | undefined;
 }
 
 /**
@@ -27,18 +29,21 @@ export class LawBroken extends Error implements LawBrokenDetails {
   readonly step: number;
   readonly difference: string;
   readonly record: MatchRecord;
+  readonly replay: string | undefined;
 
-  constructor(details: LawBrokenDetails, cause?: unknown) {
-    super(messageOf(details), cause === undefined ? undefined : { cause });
+  constructor(details: LawBrokenDetails, options: { readonly cause?: unknown } = {}) {
+    super(messageOf(details), options.cause === undefined ? undefined : { cause: options.cause });
     this.game = details.game;
     this.law = details.law;
     this.promise = details.promise;
     this.step = details.step;
     this.difference = details.difference;
     this.record = details.record;
+    this.replay = details.replay;
   }
 }
 
-function messageOf({ game, law, promise, step, difference, record }: LawBrokenDetails): string {
-  return `${game} breaks ${promise} (${law}) at step ${step}: ${difference}\nPlay it again with playRecord(engine, ${JSON.stringify(record)})`;
+function messageOf({ game, law, promise, step, difference, record, replay }: LawBrokenDetails): string {
+  const again = replay ?? `Play it again with playRecord(engine, ${JSON.stringify(record)})`;
+  return `${game} breaks ${promise} (${law}) at step ${step}: ${difference}\n${again}`;
 }

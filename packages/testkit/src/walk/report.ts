@@ -9,7 +9,7 @@ export interface WalkReport<G extends GameTypes = GameTypes, A extends AnyAction
   readonly steps: number;
   /** By type, how many actions were done; commits count. */
   readonly actions: Readonly<Record<string, number>>;
-  /** By type, how many events there were; empty in place alone, where nobody listens. */
+  /** By type, how many events there were; empty in place alone, where nobody listens unless they are counted. */
   readonly events: Readonly<Record<string, number>>;
   /** By phase, how many actions were done in it. */
   readonly phases: Readonly<Record<string, number>>;

@@ -1,27 +1,32 @@
-import { type AnyAction, type Engine, type GameTypes, openRandom, type Seat, seedRandom } from '@quayside/core';
+import type { AnyAction, Engine, GameTypes, Seat } from '@quayside/core';
 import { createRunner } from '@quayside/core/bots';
 import { beyondBound } from '../conformance/bound.ts';
 import { brokenInvariant } from '../conformance/invariants.ts';
-import { chooseSeat, pickUniformly } from './choose.ts';
+import { chooseSeat } from './choose.ts';
 import { LawBroken } from './law-broken.ts';
+import { seeRefusalsInPlace } from './refusals.ts';
 import { Tally, type WalkReport } from './report.ts';
-import { patience, type WalkOptions } from './walk.ts';
+import { openChooser, patience, policyOf, type WalkOptions } from './walk.ts';
 
 /**
  * Plays one match in place alone, fast enough for thousands of matches, and tries after every action what matters most: the declared invariants, a legal
- * action for whoever is awaited, the bound of P13, and an end. Throws a `LawBroken` otherwise. `laws` is not looked at; nobody listens to events.
+ * action for whoever is awaited, the bound of P13, and an end. Throws a `LawBroken` otherwise. `laws` is not looked at. Nobody
+ * listens to events, unless a `coverage` counts them.
  */
 export function walkInPlace<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   options: Omit<WalkOptions<G, A>, 'laws'>,
 ): WalkReport<G, A> {
-  const { match } = engine.create(options.setup);
+  const { match, events: first } = engine.create(options.setup);
   const { numbering } = engine.game;
-  const chooser = openRandom(seedRandom(`chooser ${options.chooser}`, 'xoroshiro128plus'));
-  const runner = createRunner(engine, match);
-  const pick = options.pick ?? pickUniformly;
+  const chooser = openChooser(options.chooser);
+  const sampler = openChooser(`sample ${options.chooser}`);
+  const listen = options.coverage !== undefined;
+  const runner = createRunner(engine, match, { listen });
+  const pick = policyOf(options);
   const most = options.maxSteps ?? patience(engine, match);
   const tally = new Tally();
+  if (listen) tally.heard(first);
   const entries: { seat: Seat; action: A }[] = [];
   const step = (): number => runner.view(0).step;
   const record = () => ({ setup: options.setup, entries });
@@ -33,6 +38,7 @@ export function walkInPlace<G extends GameTypes, A extends AnyAction>(
 
   function play(): void {
     const seat = chooseSeat(runner, chooser);
+    if (options.coverage !== undefined) seeRefusalsInPlace(options.coverage, engine.game, runner, seat, sampler);
     const ids = runner.legal(seat);
     demand(ids.length === 0 ? `seat ${seat} is awaited, and has no legal action` : undefined, 'choices-are-checks', 'P6');
     const action = pick(
@@ -43,6 +49,7 @@ export function walkInPlace<G extends GameTypes, A extends AnyAction>(
     tally.action(action.type, runner.view(seat).phase);
     entries.push({ seat, action });
     runner.step(seat, numbering.encode(action));
+    if (listen) tally.heard(runner.events());
     demand(brokenInvariant(engine, match, runner.state(), runner.phase()), 'invariants-hold', 'game');
     demand(beyondBound(engine, match, step()), 'within-bound', 'P13');
   }
@@ -58,7 +65,7 @@ export function walkInPlace<G extends GameTypes, A extends AnyAction>(
   if (options.maxSteps === undefined) demand(runner.isOver() ? undefined : `no end after ${most} actions`, 'comes-to-an-end', 'P13');
   const outcome = runner.outcome();
   const { actions, events, phases, learnt } = tally;
-  return {
+  const report = {
     finished: runner.isOver(),
     steps: step(),
     actions,
@@ -71,4 +78,6 @@ export function walkInPlace<G extends GameTypes, A extends AnyAction>(
     match: runner.match(),
     record: record(),
   };
+  options.coverage?.add(report);
+  return report;
 }

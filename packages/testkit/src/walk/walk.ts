@@ -6,44 +6,31 @@ import {
   type MatchSetup,
   openRandom,
   type Random,
-  type Seat,
   seedRandom,
 } from '@quayside/core';
-import { createRunner, type Runner } from '@quayside/core/bots';
 import { ALL_LAWS } from '../conformance/all-laws.ts';
 import { boundOf } from '../conformance/bound.ts';
-import type { Difference, Law } from '../conformance/law.ts';
+import type { Law } from '../conformance/law.ts';
 import { legalOf } from '../conformance/legal.ts';
 import { chooseSeat, type Policy, pickUniformly } from './choose.ts';
-import { LawBroken } from './law-broken.ts';
-import { Tally, type WalkReport } from './report.ts';
+import type { Coverage } from './coverage.ts';
+import type { WalkReport } from './report.ts';
+import { steered } from './steer.ts';
+import { actOnce, broken, closeWalker, guarded, LEGALITY, openWalker, standing, type Walker } from './walker.ts';
 
 /** What a walk is given. */
 export interface WalkOptions<G extends GameTypes, A extends AnyAction> {
   readonly setup: MatchSetup<G>;
   /** Seeds who acts and what they do: the same setup and the same chooser give the same walk. Never the match's own chance. */
   readonly chooser: string;
-  /** How an awaited seat chooses; uniformly among its legal actions unless told. */
-  readonly pick?: Policy<G, A>;
+  /** How an awaited seat chooses; uniformly among its legal actions unless told, or steered where there is a `coverage`. */
+  readonly pick?: Policy<G, A> | undefined;
   /** Stops after so many actions, without complaint. Without it, a match that goes on for far longer than its bound is a broken P13. */
-  readonly maxSteps?: number;
+  readonly maxSteps?: number | undefined;
   /** All laws unless told. */
   readonly laws?: readonly Law[];
-}
-
-/** A match under way on both paths, and how it is told. */
-interface Walker<G extends GameTypes, A extends AnyAction> {
-  readonly engine: Engine<G, A>;
-  readonly options: WalkOptions<G, A>;
-  readonly laws: readonly Law[];
-  /** Chooses who acts and what is done. */
-  readonly chooser: Random;
-  /** Samples for the laws. */
-  readonly random: Random;
-  readonly runner: Runner<G, A>;
-  readonly tally: Tally;
-  readonly entries: { readonly seat: Seat; readonly action: A }[];
-  readonly matches: Match<G, A>[];
+  /** Counts what this walk comes to, and steers it towards what no walk has come to yet. */
+  readonly coverage?: Coverage | undefined;
 }
 
 /**
@@ -62,24 +49,17 @@ interface Walker<G extends GameTypes, A extends AnyAction> {
  * ```
  */
 export function walk<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, options: WalkOptions<G, A>): WalkReport<G, A> {
-  const { match } = engine.create(options.setup);
-  const walker: Walker<G, A> = {
-    engine,
-    options,
-    laws: options.laws ?? ALL_LAWS,
-    chooser: openRandom(seedRandom(`chooser ${options.chooser}`, 'xoroshiro128plus')),
-    random: openRandom(seedRandom(`sample ${options.chooser}`, 'xoroshiro128plus')),
-    runner: createRunner(engine, match, { listen: true }),
-    tally: new Tally(),
-    entries: [],
-    matches: [match],
-  };
-  const most = options.maxSteps ?? patience(engine, match);
-  check(walker, (law) => law.position?.({ engine, match, random: walker.random }));
-  while (!walker.runner.isOver() && walker.entries.length < most) stepOnce(walker);
+  const { setup, chooser, coverage } = options;
+  const laws = [...(options.laws ?? ALL_LAWS), ...(coverage === undefined ? [] : [coverage.law])];
+  const walker = openWalker(engine, { setup, laws, chooser });
+  const random = openChooser(chooser);
+  const pick = policyOf(options);
+  const most = options.maxSteps ?? patience(engine, standing(walker));
+  while (!walker.runner.isOver() && walker.entries.length < most) chooseAndAct(walker, pick, random);
   if (!walker.runner.isOver() && options.maxSteps === undefined) throw broken(walker, LIVENESS, `no end after ${most} actions`);
-  check(walker, (law) => law.played?.({ engine, record: recordOf(walker), matches: walker.matches }));
-  return reportOf(walker);
+  const report = closeWalker(walker);
+  coverage?.add(report);
+  return report;
 }
 
 /** The name of the law that a match which does not come to an end has broken. */
@@ -90,98 +70,25 @@ export function patience<G extends GameTypes, A extends AnyAction>(engine: Engin
   return (boundOf(engine, match) ?? 100_000) * match.options.seats * 4 + 100;
 }
 
-function stepOnce<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>): void {
-  const { engine, runner, random, tally } = walker;
-  const before = walker.matches.at(-1) as Match<G, A>;
-  const clone = runner.match();
-  const { seat, action } = choose(walker, before);
-  const accepted = guarded(walker, () => engine.apply(before, seat, action));
-  if (!accepted.ok)
-    throw broken(
-      walker,
-      { name: 'choices-are-checks', promise: 'P6' },
-      `seat ${seat} may not ${JSON.stringify(action)}: ${accepted.rejection.code}`,
-    );
-  walker.entries.push({ seat, action });
-  walker.matches.push(accepted.match);
-  tally.action(action.type, before.phase);
-  tally.heard(accepted.events);
-  tally.knew(accepted.learnt);
-  check(walker, (law) => law.transition?.({ engine, random, before, seat, action, accepted }));
-  guarded(walker, () => runner.step(seat, engine.game.numbering.encode(action)));
-  const step = { engine, runner, clone, action: accepted.action, events: runner.events(), accepted };
-  check(walker, (law) => law.inPlace?.(step));
-  check(walker, (law) => law.position?.({ engine, match: accepted.match, random }));
+/** The chance of whoever chooses. */
+export function openChooser(chooser: string): Random {
+  return openRandom(seedRandom(`chooser ${chooser}`, 'xoroshiro128plus'));
 }
 
-function choose<G extends GameTypes, A extends AnyAction>(
-  walker: Walker<G, A>,
-  match: Match<G, A>,
-): { readonly seat: Seat; readonly action: A } {
-  const { engine, options, runner, chooser } = walker;
-  const seat = chooseSeat(runner, chooser);
-  const legal = guarded(walker, () => legalOf({ engine, match }, seat).actions);
-  const pick = options.pick ?? pickUniformly;
-  return { seat, action: pick(runner.view(seat), legal, chooser) };
+/** How a walk chooses. */
+export function policyOf<G extends GameTypes, A extends AnyAction>({
+  pick,
+  coverage,
+  chooser,
+}: Pick<WalkOptions<G, A>, 'pick' | 'coverage' | 'chooser'>): Policy<G, A> {
+  return pick ?? (coverage === undefined ? pickUniformly : steered(coverage, chooser));
 }
 
-function check<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>, look: (law: Law) => Difference): void {
-  for (const law of walker.laws) {
-    const difference = guarded(walker, () => look(law), law);
-    if (difference !== undefined) throw broken(walker, law, difference);
-  }
-}
-
-/** What a game or the engine throws is a broken promise as well: P1, unless a law was looking. */
-function guarded<G extends GameTypes, A extends AnyAction, T>(
-  walker: Walker<G, A>,
-  run: () => T,
-  law: Named = { name: 'totality', promise: 'P1' },
-): T {
-  try {
-    return run();
-  } catch (error) {
-    throw broken(walker, law, `it throws ${String(error)}`, error);
-  }
-}
-
-type Named = { readonly name: string; readonly promise: string };
-
-function broken<G extends GameTypes, A extends AnyAction>(
-  walker: Walker<G, A>,
-  law: Named,
-  difference: string,
-  cause?: unknown,
-): LawBroken {
-  const match = walker.matches.at(-1) as Match<G, A>;
-  const record = recordOf(walker);
-  return new LawBroken(
-    { game: match.game, law: law.name, promise: law.promise, step: match.step, difference, record: record as never },
-    cause,
-  );
-}
-
-function recordOf<G extends GameTypes, A extends AnyAction>({ options, entries }: Walker<G, A>) {
-  return { setup: options.setup, entries: [...entries] };
-}
-
-function reportOf<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>): WalkReport<G, A> {
-  const { engine, runner, tally } = walker;
-  const match = walker.matches.at(-1) as Match<G, A>;
-  const outcome = engine.outcome(match);
-  const { actions, events, phases, learnt } = tally;
-  const record = recordOf(walker);
-  return {
-    finished: runner.isOver(),
-    steps: match.step,
-    actions,
-    events,
-    phases,
-    learnt,
-    reasons: outcome?.reasons ?? [],
-    decidedBy: outcome?.decidedBy ?? null,
-    outcome,
-    match,
-    record,
-  };
+function chooseAndAct<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>, pick: Policy<G, A>, random: Random): void {
+  const { engine, runner } = walker;
+  const seat = chooseSeat(runner, random);
+  const legal = guarded(walker, () => legalOf({ engine, match: standing(walker) }, seat).actions);
+  const action = pick(runner.view(seat), legal, random);
+  const refused = actOnce(walker, seat, action);
+  if (refused !== undefined) throw broken(walker, LEGALITY, `seat ${seat} may not ${JSON.stringify(action)}: ${refused.code}`);
 }

@@ -1,0 +1,94 @@
+import {
+  type AnyAction,
+  type Ending,
+  type Engine,
+  type GameTypes,
+  type Immutable,
+  type Match,
+  type Save,
+  type State,
+  seedRandom,
+  type Transcript,
+} from '@quayside/core';
+import { sameJson } from '@quayside/core/bots';
+import { applyPatch, structuralCopy } from './patch.ts';
+import type { Patch } from './path-types.ts';
+import { ScenarioFailed } from './scenario-failed.ts';
+
+/** What a position is beside its state; what is left out stays as it is. */
+export interface PositionRest<A extends AnyAction = AnyAction, S extends string = string> {
+  readonly phase?: string;
+  readonly step?: number;
+  readonly ending?: Ending | null;
+  /** Sealed commits by the name of the seat. */
+  readonly commits?: { readonly [K in S]?: A };
+}
+
+/** A position as data, not validated yet: a match, or a save where the content does not come with the game. */
+export type Draft<G extends GameTypes, A extends AnyAction> = Match<G, A> | Save<G, A>;
+
+/** A draft of a match: a copy that shares nothing. What is left of a script stays behind, since no script can be loaded. */
+export function draftOf<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>): Draft<G, A> {
+  if (match.random.algorithm === 'script') return draftOf(engine, engine.withRandom(match, seedRandom('scenario', 'chacha20')));
+  const { content } = engine.context(match);
+  const known = engine.game.contents.some((each) => sameJson(each as never, content as never));
+  return structuralCopy(known ? match : engine.save(match));
+}
+
+/** The match of a draft. */
+export function matchOf<G extends GameTypes, A extends AnyAction>(draft: Draft<G, A>): Match<G, A> {
+  return 'match' in draft ? draft.match : draft;
+}
+
+/** A draft with its state changed by hand. */
+export function changed<G extends GameTypes, A extends AnyAction>(
+  draft: Draft<G, A>,
+  names: readonly string[],
+  change: (state: State<G>) => unknown,
+  rest: PositionRest<A>,
+): Draft<G, A> {
+  const copy = structuralCopy(draft);
+  const match = matchOf(copy);
+  change(match.state as unknown as State<G>);
+  const { commits, ...others } = rest;
+  Object.assign(match, structuralCopy(others));
+  if (commits !== undefined) Object.assign(match, { commits: names.map((name) => structuralCopy(commits[name] ?? null)) });
+  return copy;
+}
+
+/** A change of a state by a patch. */
+export function patchOf<G extends GameTypes>(patch: Patch<State<G>, string>, names: readonly string[]): (state: State<G>) => void {
+  return (state) => applyPatch(state, patch as object, names);
+}
+
+/** The match that a transcript has come to after so many of its actions. */
+export function matchAt<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  transcript: Transcript<G, A>,
+  actions: number,
+): Match<G, A> {
+  const matches: Match<G, A>[] = [];
+  const replayed = engine.replay(transcript, ({ match }) => matches.push(match));
+  if (!replayed.ok) {
+    const { code, rule, data } = replayed.rejection;
+    throw unreachable(engine, `the transcript is refused: ${engine.describe().rejection(replayed.rejection)} ${JSON.stringify(data)}`, {
+      code,
+      rule,
+    });
+  }
+  const match = matches[actions];
+  if (match === undefined)
+    throw unreachable(engine, `the transcript has ${matches.length - 1} actions, so there is no position after ${actions}`);
+  return match;
+}
+
+/** What a game's own options may be set to. */
+export type OptionsOf<G extends GameTypes> = Partial<Immutable<G['options']>>;
+
+function unreachable<G extends GameTypes, A extends AnyAction>(
+  { game }: Engine<G, A>,
+  problem: string,
+  rejection: { readonly code?: string; readonly rule?: string | null } = {},
+): ScenarioFailed {
+  return new ScenarioFailed({ game: game.meta.id, step: null, where: 'the position', problem, ...rejection });
+}

@@ -1,0 +1,80 @@
+import { Coverage, type CoverageCounts, LawBroken, pickUniformly, walk, walkInPlace } from '@quayside/testkit';
+import { BadArguments, readArguments, type WalkArguments } from './arguments.ts';
+import { WALKED } from './games.ts';
+
+/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
+export interface Streams {
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+}
+
+/** What a walk of many matches found. */
+export interface WalkLine {
+  readonly game: string;
+  readonly seed: string;
+  /** Matches played, and those of them that were walked under every law. */
+  readonly matches: number;
+  readonly closely: number;
+  readonly actions: number;
+  readonly coverage: CoverageCounts;
+  /** What no match came to, e.g. `ends.round-cap`; what the game declares unreachable is not in it. */
+  readonly missing: readonly string[];
+  /** The first law that was broken; with it the walk ends. */
+  readonly broken: { readonly law: string; readonly promise: string; readonly step: number; readonly difference: string } | null;
+}
+
+/** Under every law, a match is walked for so many actions. */
+const CLOSE_ACTIONS = 150;
+
+/** Walks, writes what was found, and gives the exit code: 0, 1 where a law is broken, 2 for bad arguments. */
+export function run(argv: readonly string[], { stdout, stderr }: Streams): number {
+  try {
+    const wanted = readArguments(argv, Object.keys(WALKED));
+    const line = walkMany(wanted);
+    stdout.write(wanted.json ? `${JSON.stringify(line)}\n` : textOf(line));
+    return line.broken === null ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof BadArguments)) throw error;
+    stderr.write(`walk: ${error.message}\n`);
+    return 2;
+  }
+}
+
+/** Plays the matches one after another, each steered towards what none before has come to. */
+export function walkMany({ game, matches, closely, seed }: Omit<WalkArguments, 'json'>): WalkLine {
+  const { engine, setups, unreachable } = WALKED[game] as (typeof WALKED)[string];
+  const coverage = new Coverage(engine.game, unreachable);
+  let [played, actions] = [0, 0];
+  let broken: WalkLine['broken'] = null;
+  for (; played < matches && broken === null; played += 1) {
+    const { pick, ...setup } = setups[played % setups.length] as (typeof setups)[number];
+    const name = `${seed} ${played}`;
+    // The first round of all setups is played at random, the next one is steered, and so on; drivers always drive.
+    const random = Math.floor(played / setups.length) % 2 === 0 ? pickUniformly : undefined;
+    const options = { setup: { ...setup, seed: name }, chooser: name, pick: pick ?? random, coverage };
+    try {
+      const report = played < closely ? walk(engine, { ...options, maxSteps: CLOSE_ACTIONS }) : walkInPlace(engine, options);
+      actions += report.record.entries.length;
+    } catch (error) {
+      if (!(error instanceof LawBroken)) throw error;
+      const { law, promise, step, difference } = error;
+      broken = { law, promise, step, difference };
+    }
+  }
+  const close = Math.min(closely, played);
+  return { game, seed, matches: played, closely: close, actions, coverage: coverage.counts, missing: coverage.missing(), broken };
+}
+
+function textOf({ game, matches, closely, actions, coverage, missing, broken }: WalkLine): string {
+  const counts = Object.entries(coverage).map(([kind, found]) => {
+    const seen = Object.values(found).filter((times) => times > 0).length;
+    return `${kind.padEnd(11)} ${seen} of ${Object.keys(found).length}`;
+  });
+  const lines = [
+    `${game}: ${matches} matches, ${closely} of them under every law, ${actions} actions`,
+    ...counts,
+    missing.length === 0 ? 'everything was come to' : `not come to: ${missing.join(', ')}`,
+    broken === null ? 'every law holds' : `broken: ${broken.promise} (${broken.law}) at step ${broken.step}: ${broken.difference}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
