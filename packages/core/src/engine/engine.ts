@@ -3,19 +3,20 @@ import type { Game } from '../game/game.ts';
 import { type Match, OVER, type View } from '../game/match.ts';
 import type { Context, RuleView } from '../game/rule-view.ts';
 import { type Checked, good } from '../model/checked.ts';
-import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Rejection } from '../model/rejection.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
-import { parseRandomState, type RandomProblem } from '../random/parse.ts';
+import { parseRandomState } from '../random/parse.ts';
 import { ALGORITHMS, type RandomState } from '../random/state.ts';
 import { type Applied, applyAction } from './apply.ts';
+import { checkView } from './check-view.ts';
 import { badContent, type Contexts, createContexts } from './contexts.ts';
 import { badSetup, type Created, createMatch, type MatchSetup, randomOf, resolveOptions } from './create.ts';
 import { determinizeView } from './determinize.ts';
+import { badRandom, notAMatch, notAViewer, spectator, unknownContent } from './engine-faults.ts';
 import { badAction, engineRejection, legalIds, refuse } from './legality.ts';
 import { type Loaded, loadMatch } from './load.ts';
 import { outcomeOf } from './outcome.ts';
@@ -244,70 +245,4 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     },
     describe: (of, words = {}) => createTeller(game, of == null ? defaultContext() : contextOf(of), words),
   } satisfies Engine<G, A>);
-}
-
-function notAMatch(api: string, { code, data }: Rejection): Fault {
-  return new Fault({
-    code,
-    api,
-    expected: 'a match of this game',
-    received: JSON.stringify(data),
-    remedy: 'Read matches from outside with `engine.load`.',
-  });
-}
-
-function badRandom({ path, problem }: RandomProblem): Fault {
-  return new Fault({
-    code: 'bad-random',
-    api: ['engine.withRandom', ...path].join('.'),
-    expected: 'the state of chance',
-    received: problem,
-    remedy: 'Make it with `scriptedRandom` or `seedRandom`.',
-  });
-}
-
-/** A view says which rules it belongs to, so a view of others is a mistake of who passes it on. */
-function checkView<G extends GameTypes, A extends AnyAction>({ meta, phases }: Game<G, A>, view: View<G, A>, api: string): void {
-  const { game, rules, phase, seat, options } = view;
-  const seats = Number.isInteger(options.seats) && options.seats >= 1 && options.seats <= meta.seats.max;
-  const viewer = seat === null || (Number.isInteger(seat) && seat >= 0 && seat < options.seats);
-  if (game === meta.id && rules === meta.rules && (phase === OVER || Object.hasOwn(phases, phase)) && seats && viewer) return;
-  throw new Fault({
-    code: 'not-a-view',
-    api,
-    expected: `a view of ${meta.id} ${meta.rules}, made by \`engine.view\``,
-    received: JSON.stringify({ game, rules, phase, seat, seats: options.seats }),
-    remedy: 'Ask the engine of that game and rules version.',
-  });
-}
-
-function notAViewer(viewer: unknown, seats: number): Fault {
-  return new Fault({
-    code: 'not-a-viewer',
-    api: 'engine.view',
-    expected: `a seat from 0 to ${seats - 1}, or null for the spectator`,
-    received: String(viewer),
-    remedy: 'Name one.',
-  });
-}
-
-function spectator(api: string): Fault {
-  return new Fault({
-    code: 'not-a-seat',
-    api,
-    expected: 'the view of a seat',
-    received: "the spectator's view",
-    remedy: 'The spectator never acts.',
-  });
-}
-
-function unknownContent({ id, sha256 }: ContentRef): Fault {
-  return new Fault({
-    code: 'unknown-content',
-    api: 'engine',
-    expected: 'content that is registered',
-    received: `${id} (${sha256})`,
-    remedy:
-      'Register it with `engine.register` (a client asks its host for the content, which is no secret), or load a save, which embeds it.',
-  });
 }

@@ -1,0 +1,19 @@
+import type { Game } from '../game/game.ts';
+import { OVER, type View } from '../game/match.ts';
+import { Fault } from '../model/fault.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+
+/** A view says which rules it belongs to, so a view of others is a mistake of who passes it on. */
+export function checkView<G extends GameTypes, A extends AnyAction>({ meta, phases }: Game<G, A>, view: View<G, A>, api: string): void {
+  const { game, rules, phase, seat, options } = view;
+  const seats = Number.isInteger(options.seats) && options.seats >= 1 && options.seats <= meta.seats.max;
+  const viewer = seat === null || (Number.isInteger(seat) && seat >= 0 && seat < options.seats);
+  if (game === meta.id && rules === meta.rules && (phase === OVER || Object.hasOwn(phases, phase)) && seats && viewer) return;
+  throw new Fault({
+    code: 'not-a-view',
+    api,
+    expected: `a view of ${meta.id} ${meta.rules}, made by \`engine.view\``,
+    received: JSON.stringify({ game, rules, phase, seat, seats: options.seats }),
+    remedy: 'Ask the engine of that game and rules version.',
+  });
+}

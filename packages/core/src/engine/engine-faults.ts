@@ -1,0 +1,60 @@
+import { Fault } from '../model/fault.ts';
+import type { ContentRef } from '../model/game-types.ts';
+import type { Rejection } from '../model/rejection.ts';
+import type { RandomProblem } from '../random/parse.ts';
+
+/** A match was expected, and what came cannot be one. */
+export function notAMatch(api: string, { code, data }: Rejection): Fault {
+  return new Fault({
+    code,
+    api,
+    expected: 'a match of this game',
+    received: JSON.stringify(data),
+    remedy: 'Read matches from outside with `engine.load`.',
+  });
+}
+
+/** The state of chance was expected. */
+export function badRandom({ path, problem }: RandomProblem): Fault {
+  return new Fault({
+    code: 'bad-random',
+    api: ['engine.withRandom', ...path].join('.'),
+    expected: 'the state of chance',
+    received: problem,
+    remedy: 'Make it with `scriptedRandom` or `seedRandom`.',
+  });
+}
+
+/** A seat of the match, or the spectator, was expected. */
+export function notAViewer(viewer: unknown, seats: number): Fault {
+  return new Fault({
+    code: 'not-a-viewer',
+    api: 'engine.view',
+    expected: `a seat from 0 to ${seats - 1}, or null for the spectator`,
+    received: String(viewer),
+    remedy: 'Name one.',
+  });
+}
+
+/** The view of a seat was expected. */
+export function spectator(api: string): Fault {
+  return new Fault({
+    code: 'not-a-seat',
+    api,
+    expected: 'the view of a seat',
+    received: "the spectator's view",
+    remedy: 'The spectator never acts.',
+  });
+}
+
+/** Content was named that is neither registered nor came with the match. */
+export function unknownContent({ id, sha256 }: ContentRef): Fault {
+  return new Fault({
+    code: 'unknown-content',
+    api: 'engine',
+    expected: 'content that is registered',
+    received: `${id} (${sha256})`,
+    remedy:
+      'Register it with `engine.register` (a client asks its host for the content, which is no secret), or load a save, which embeds it.',
+  });
+}
