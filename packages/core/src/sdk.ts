@@ -22,6 +22,7 @@ export type {
 } from './game/phase.ts';
 export type { ActionEffects, Context, Effects, RuleBoard, RuleView } from './game/rule-view.ts';
 export { at } from './model/at.ts';
+export { copyPlain } from './model/copy-plain.ts';
 export type { Audience, DeclaredEvent } from './model/event.ts';
 export { Fault, type FaultDetails } from './model/fault.ts';
 export type { AnyAction, ContentRef, GameTypes, MatchOptions, State } from './model/game-types.ts';
@@ -30,7 +31,6 @@ export type { Json, JsonObject } from './model/json.ts';
 export type { Ending, Finish, Outcome, Score } from './model/outcome.ts';
 export type { Rejection } from './model/rejection.ts';
 export type { Seat, Viewer } from './model/seat.ts';
-export { copyCard } from './primitives/decks/copy-card.ts';
 export { type DealtUnseen, dealUnseen } from './primitives/decks/deal-unseen.ts';
 export { draw, unknownCount } from './primitives/decks/deck.ts';
 export { putUnder } from './primitives/decks/put-under.ts';

@@ -19,7 +19,7 @@ export interface Contexts<G extends GameTypes> {
   /** Makes content known, by its hash and its id; the same content twice is one. */
   register(content: unknown): Checked<ContentRef, Flaw>;
   /**
-   * The same with one content more, which came embedded in untrusted data (as `copyJson` has made it). It is known within the answer only: what is loaded
+   * The same with one content more, which came embedded under `content` in untrusted data (as `copyJson` has made it). It is known within the answer only: what is loaded
    * must not change what an id stands for, nor stay in memory for ever.
    */
   embedding(content: Json): Checked<Embedding<G>, Flaw>;
@@ -105,7 +105,7 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
     knowing,
     embedding(json) {
       const identified = identify(json);
-      if (!identified.ok) return identified;
+      if (!identified.ok) return bad({ ...identified.why, path: ['content', ...identified.why.path] });
       const { ref, content } = identified.value;
       return good({ ref, contexts: knowing(ref, content) });
     },

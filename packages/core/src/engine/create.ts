@@ -3,6 +3,7 @@ import type { Flaw, Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
 import type { Context, Effects } from '../game/rule-view.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
+import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
@@ -14,7 +15,6 @@ import { openRandom } from '../random/open.ts';
 import { seedRandom } from '../random/seed.ts';
 import type { Algorithm, RandomState } from '../random/state.ts';
 import type { Contexts } from './contexts.ts';
-import { copyEventData } from './copy-event.ts';
 import { begin } from './flow.ts';
 import { hostRun, sealMatch } from './host.ts';
 import { schemaFlaw } from './schema-flaw.ts';
@@ -127,7 +127,7 @@ export function createMatch<G extends GameTypes, A extends AnyAction>(
   const effects: Effects<G> = {
     ...context,
     random: source,
-    emit: (event, audience = 'all') => early.push({ audience, event: copyEventData(event) as typeof event }),
+    emit: (event, audience = 'all') => early.push({ audience, event: copyPlain(event) }),
   };
   const state = deepFreeze(game.setup(effects));
   if (state.hands.length !== context.options.seats) throw wrongHands(game.meta.id, state.hands.length, context.options.seats);

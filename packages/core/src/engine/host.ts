@@ -1,6 +1,6 @@
 import { Immer } from 'immer';
 import type { Game } from '../game/game.ts';
-import { MATCH_FORMAT, type Match } from '../game/match.ts';
+import type { Match } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
@@ -8,6 +8,7 @@ import { asImmutable, asMutable } from '../model/immutable.ts';
 import type { Seat } from '../model/seat.ts';
 import { openRandom } from '../random/open.ts';
 import type { RandomState } from '../random/state.ts';
+import { matchOf } from './match-of.ts';
 import { Run } from './run.ts';
 import type { Running, Write } from './running.ts';
 
@@ -80,19 +81,11 @@ function watch<G extends GameTypes>(draft: State<G>, seat: Seat | null, touch: (
 
 /** The frozen match that a run has led to. The state is frozen already, and is most of it, so only the rest is frozen here. */
 export function sealMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): Match<G, A> {
-  const { meta } = run.game;
-  return Object.freeze({
-    format: MATCH_FORMAT,
-    game: meta.id,
-    rules: meta.rules,
-    options: run.context.options,
-    step: run.step,
-    phase: run.phase,
-    commits: Object.freeze([...run.commits]),
-    random: deepFreeze(run.random.state()),
-    state: asImmutable(run.state),
-    ending: deepFreeze(run.ending),
-  });
+  const match = matchOf(run, asImmutable(run.state));
+  Object.freeze(match.commits);
+  deepFreeze(match.random);
+  deepFreeze(match.ending);
+  return Object.freeze(match);
 }
 
 /** The parts of a match that a run works on. */

@@ -2,12 +2,12 @@ import type { Game } from '../game/game.ts';
 import { OVER } from '../game/match.ts';
 import type { Phase } from '../game/phase.ts';
 import type { ActionEffects, Context, RuleBoard, RuleView } from '../game/rule-view.ts';
+import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, Audience, DeclaredEvent, GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
 import type { Ending } from '../model/outcome.ts';
 import type { Seat } from '../model/seat.ts';
 import type { RandomSource } from '../random/random.ts';
-import { copyEventData } from './copy-event.ts';
 import type { Running, Write } from './running.ts';
 import { Sight } from './sight.ts';
 
@@ -66,7 +66,7 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
       seat: -1,
       hand: undefined as unknown as G['hand'],
       emit: (event: DeclaredEvent<G>, audience: Audience = 'all') => {
-        this.events?.push({ audience, event: copyEventData(event) as DeclaredEvent<G> });
+        this.events?.push({ audience, event: copyPlain(event) });
       },
     };
   }

@@ -44,7 +44,7 @@ export function loadSave<G extends GameTypes, A extends AnyAction>(
   if (flaw !== undefined) return bad(dataRejection('bad-save', flaw));
   const { match, content } = copied.value as unknown as Save<G, A>;
   const embedded = contexts.embedding(content as unknown as Json);
-  if (!embedded.ok) return bad(dataRejection('bad-content', { ...embedded.why, path: ['content', ...embedded.why.path] }));
+  if (!embedded.ok) return bad(dataRejection('bad-content', embedded.why));
   const loaded = loadPlainMatch(game, embedded.value.contexts, match as unknown as Json);
   if (loaded.ok) return loaded;
   const path = (loaded.why.data.path as (string | number)[] | undefined) ?? [];

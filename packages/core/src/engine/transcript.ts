@@ -123,7 +123,7 @@ export function replayTranscript<G extends GameTypes, A extends AnyAction>(
   const foreign = wrongRules(game, transcript);
   if (foreign !== undefined) return refused(foreign);
   const embedded = contexts.embedding(transcript.content as unknown as Json);
-  if (!embedded.ok) return refused(dataRejection('bad-content', { ...embedded.why, path: ['content', ...embedded.why.path] }));
+  if (!embedded.ok) return refused(dataRejection('bad-content', embedded.why));
   const id = transcript.setup.content ?? game.contents[0]?.id;
   if (embedded.value.ref.id !== id)
     return refused(dataRejection('bad-transcript', { path: ['content', 'id'], rule: null, problem: `expected ${id}` }));

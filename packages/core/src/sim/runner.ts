@@ -1,10 +1,13 @@
 import type { Engine } from '../engine/engine.ts';
 import { act } from '../engine/flow.ts';
+import { runningParts } from '../engine/host.ts';
 import { legalIds } from '../engine/legality.ts';
+import { matchOf } from '../engine/match-of.ts';
 import { outcomeOf } from '../engine/outcome.ts';
 import { Run } from '../engine/run.ts';
-import { MATCH_FORMAT, type Match, OVER } from '../game/match.ts';
+import { type Match, OVER } from '../game/match.ts';
 import type { RuleView } from '../game/rule-view.ts';
+import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
@@ -13,7 +16,6 @@ import type { Json } from '../model/json.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Seat } from '../model/seat.ts';
 import { openRandom } from '../random/open.ts';
-import { copyState } from './copy.ts';
 
 /**
  * One match that is changed in place, by numbers: the same rules as `engine.apply`, without drafts, copies or history. It trusts its caller: an id that
@@ -62,29 +64,10 @@ export function createRunner<G extends GameTypes, A extends AnyAction>(
         return state;
       },
     },
-    {
-      state: asMutable<State<G>>(copyState(start.state)),
-      phase: start.phase,
-      step: start.step,
-      ending: start.ending,
-      commits: [...start.commits],
-    },
+    { ...runningParts(start), state: asMutable<State<G>>(copyPlain(start.state)) },
   );
 
-  function match(): Match<G, A> {
-    return {
-      format: MATCH_FORMAT,
-      game: game.meta.id,
-      rules: game.meta.rules,
-      options: context.options,
-      step: run.step,
-      phase: run.phase,
-      commits: [...run.commits],
-      random: run.random.state(),
-      state: asImmutable(copyState(run.state)),
-      ending: run.ending,
-    };
-  }
+  const match = (): Match<G, A> => matchOf(run, asImmutable(copyPlain(run.state)));
 
   return {
     awaited: () => run.awaited(),

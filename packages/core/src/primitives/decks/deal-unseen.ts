@@ -1,6 +1,6 @@
+import { copyPlain } from '../../model/copy-plain.ts';
 import { Fault } from '../../model/fault.ts';
 import type { Random } from '../../random/random.ts';
-import { copyCard } from './copy-card.ts';
 import { unknownCount } from './deck.ts';
 
 /** A deck that could be the hidden one, and the unseen cards that did not go into it, in random order: deal other hands from these. */
@@ -30,8 +30,8 @@ export interface DealtUnseen<T> {
 export function dealUnseen<T>(deckSize: number, known: readonly T[], unseen: readonly T[], random: Random, stream: string): DealtUnseen<T> {
   const unknown = unknownCount(deckSize, known);
   if (unseen.length < unknown) throw tooFew(unknown, unseen.length);
-  const mixed = random.shuffle(stream, unseen.map(copyCard));
-  return { deck: [...mixed.slice(0, unknown), ...known.map(copyCard)], rest: mixed.slice(unknown) };
+  const mixed = random.shuffle(stream, unseen.map(copyPlain));
+  return { deck: [...mixed.slice(0, unknown), ...known.map(copyPlain)], rest: mixed.slice(unknown) };
 }
 
 function tooFew(unknown: number, received: number): Fault {

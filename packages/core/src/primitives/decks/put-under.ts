@@ -1,4 +1,4 @@
-import { copyCard } from './copy-card.ts';
+import { copyPlain } from '../../model/copy-plain.ts';
 import { unknownCount } from './deck.ts';
 
 /**
@@ -18,6 +18,6 @@ import { unknownCount } from './deck.ts';
  */
 export function putUnder<T>(deck: T[], known: NoInfer<T>[], cards: readonly NoInfer<T>[]): void {
   unknownCount(deck.length, known);
-  known.push(...cards.map(copyCard));
+  known.push(...cards.map(copyPlain));
   deck.push(...cards);
 }
