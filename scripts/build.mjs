@@ -1,7 +1,7 @@
 // Builds the packages in the order of their dependencies and skips each whose inputs are those of its last build.
 // Writes to standard error only.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run } from './run.mjs';
@@ -62,10 +62,11 @@ export function build() {
   for (const pkg of inOrder(readPackages())) {
     const stamp = stampOf(pkg, stamps);
     stamps.set(pkg.name, stamp);
-    // The build empties dist first, so a stamp there never outlives the build that it stands for.
     const stampFile = join(pkg.folder, 'dist', '.stamp');
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue;
     process.stderr.write(`Building ${pkg.name} …\n`);
+    // A stamp there never outlives the build that it stands for, nor a file the source that it was made of.
+    rmSync(join(pkg.folder, 'dist'), { recursive: true, force: true });
     const code = run('tsup', ['--silent'], { cwd: pkg.folder, stdout: 'stderr' });
     if (code !== 0) return code;
     writeFileSync(stampFile, stamp);

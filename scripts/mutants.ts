@@ -1,10 +1,13 @@
 // `npm run -s mutants`: tries the testkit on wrong copies of the toy game, each with one fault, and tells which law found it and in how many actions it
-// can be shown. With `--json`, one line for machines. Exit code 1 if one of them goes unnoticed, 2 for bad arguments.
+// can be shown. The right game is tried first: a kit that objects to that has found nothing. With `--json`, one line for machines. Exit code 1 if one of them goes
+// unnoticed, 2 for bad arguments.
 import { parseArgs } from 'node:util';
-import { kill, MUTANTS } from '../tests/mutants/run.ts';
+import { kill, MUTANTS, tryToy } from '../tests/mutants/run.ts';
+import { toy } from '../tests/toy/game.ts';
 
 function main(): number {
   const { json = false } = parseArgs({ options: { json: { type: 'boolean' } } }).values;
+  tryToy(toy, 'mutants');
   const results = MUTANTS.map((mutant) => {
     const killed = kill(mutant);
     if (!json) console.log(`${(killed.law ?? 'SURVIVES').padEnd(24)} ${String(killed.actions ?? '-').padStart(3)}  ${killed.name}`);

@@ -4,6 +4,7 @@ import {
   escapingImports,
   foreignImports,
   importCycles,
+  importsInto,
   innerBarrels,
   layerProblems,
   longFiles,
@@ -11,8 +12,9 @@ import {
   starExports,
   wordsFound,
 } from './support/architecture.ts';
-import { expectedExports } from './support/doors.ts';
+import { doorsOf, expectedExports } from './support/doors.ts';
 import { readImports } from './support/imports.ts';
+import { unexported, workOnLoad } from './support/third-party.ts';
 
 // The checks of architecture.test.ts pass on good sources; here each is seen to refuse bad ones.
 const file = (path: string, text = ''): SourceFile => ({ path, text });
@@ -127,6 +129,53 @@ test('the package of a specifier', () => {
   expect(['zod', 'zod/mini', '@noble/hashes/sha2.js'].map(packageOf)).toEqual(['zod', 'zod', '@noble/hashes']);
 });
 
-test('exports follow from the doors', () => {
-  expect(Object.keys(expectedExports(['index', 'sdk']))).toEqual(['.', './sdk', './package.json']);
+test('imports into a folder, or to the file of its name, are found', () => {
+  const files = [file('p/src/a/b.ts', "import '../c.ts'; import '../c/d.ts'; import '../cd.ts'; import 'c';")];
+  expect(importsInto(files, 'p/src/c')).toEqual(['p/src/a/b.ts:1 imports ../c.ts', 'p/src/a/b.ts:1 imports ../c/d.ts']);
+});
+
+test('doors have the formats of all builds that they are in', () => {
+  const both = { entry: { index: 'src/index.ts' }, format: ['esm', 'cjs'] };
+  expect(doorsOf([both])).toEqual([{ name: 'index', source: 'src/index.ts', formats: ['esm', 'cjs'] }]);
+  const esm = { entry: { index: 'src/index.ts', more: 'src/more.ts' }, format: 'esm' };
+  expect(doorsOf([esm, both, { ...both, format: 'cjs' }]).map(({ name, formats }) => [name, ...formats])).toEqual([
+    ['index', 'esm', 'cjs'],
+    ['more', 'esm'],
+  ]);
+});
+
+test('exports follow from the doors: both formats, or the one', () => {
+  const doors = [
+    { name: 'index', source: 'src/index.ts', formats: ['esm', 'cjs'] },
+    { name: 'more', source: 'src/more.ts', formats: ['esm'] },
+  ];
+  expect(expectedExports(doors)).toEqual({
+    '.': {
+      import: { types: './dist/index.d.ts', default: './dist/index.js' },
+      require: { types: './dist/index.d.cts', default: './dist/index.cjs' },
+    },
+    './more': { types: './dist/more.d.ts', default: './dist/more.js' },
+    './package.json': './package.json',
+  });
+});
+
+describe('what could be a third party’s', () => {
+  const door = file('p/src/index.ts', "export { a, type B } from './low/a.ts';");
+
+  test('imports what a door exports, and its own folder', () => {
+    const text = "import { a, type B } from '../low/a.ts';\nimport { c } from './c.ts';\nimport * as z from 'zod/mini';";
+    expect(unexported([file('p/src/high/x.ts', text)], [door])).toEqual([]);
+    const other = file('p/src/high/x.ts', "import { a, type Secret } from '../low/a.ts';");
+    expect(unexported([other], [door])).toEqual(['p/src/high/x.ts imports Secret of low/a.ts']);
+  });
+
+  test('does nothing when it is loaded', () => {
+    expect(
+      workOnLoad([file('a.ts', 'export const A = [1] as const;\nexport function b() { return make(); }\nconst c = () => new Map();')]),
+    ).toEqual([]);
+    expect(workOnLoad([file('a.ts', 'const a = { b: make(1) };\nconst c = new Map();')])).toEqual([
+      'a.ts does make(1)',
+      'a.ts does new Map()',
+    ]);
+  });
 });

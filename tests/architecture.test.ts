@@ -6,6 +6,7 @@ import {
   escapingImports,
   foreignImports,
   importCycles,
+  importsInto,
   innerBarrels,
   layerProblems,
   longFiles,
@@ -13,14 +14,15 @@ import {
   starExports,
   wordsFound,
 } from './support/architecture.ts';
-import { expectedExports, type Manifest } from './support/doors.ts';
+import { type Build, type Door, doorsOf, expectedExports, type Manifest } from './support/doors.ts';
+import { unexported, workOnLoad } from './support/third-party.ts';
 
 const sourceOf = (name: string): string => `packages/${name}/src`;
 const sources = (name: string): readonly SourceFile[] => readSources(sourceOf(name)).filter(({ path }) => !isTest(path));
 const manifestOf = (name: string): Manifest => JSON.parse(readText(`packages/${name}/package.json`)) as Manifest;
-const doorsOf = async (name: string): Promise<Readonly<Record<string, string>>> => {
-  const config = (await import(join(root, 'packages', name, 'tsup.config.ts'))) as { default: { entry: Record<string, string> } };
-  return config.default.entry;
+const builtDoors = async (name: string): Promise<readonly Door[]> => {
+  const config = (await import(join(root, 'packages', name, 'tsup.config.ts'))) as { default: readonly Build[] };
+  return doorsOf(config.default);
 };
 
 const packages = foldersIn('packages').filter((name) => existsSync(join(root, 'packages', name, 'package.json')));
@@ -32,9 +34,30 @@ test('there is something to check', () => {
 
 describe('core', () => {
   test('imports flow downhill', () => {
-    const order = ['model', 'codec', 'random', 'primitives', 'game', 'engine', 'sim', 'search'];
-    const layers = { source: sourceOf('core'), order, doors: ['index.ts', 'sdk.ts', 'bots.ts'] };
+    const order = [
+      'model',
+      'codec',
+      'random',
+      'primitives',
+      'game',
+      'engine',
+      'slices',
+      'extensions',
+      'session',
+      'trust',
+      'registry',
+      'schema',
+      'sim',
+      'search',
+    ];
+    const layers = { source: sourceOf('core'), order, doors: ['index.ts', 'sdk.ts', 'bots.ts', 'schema.ts'] };
     expect(layerProblems(sources('core'), layers)).toEqual([]);
+  });
+
+  test('its extensions could be a third party’s, and load nothing that is not asked for', () => {
+    const extensions = sources('core').filter(({ path }) => path.startsWith(`${sourceOf('core')}/extensions/`));
+    const doors = sources('core').filter(({ path }) => ['index.ts', 'sdk.ts'].some((door) => path === `${sourceOf('core')}/${door}`));
+    expect([extensions.length > 0, unexported(extensions, doors), workOnLoad(extensions)]).toEqual([true, [], []]);
   });
 });
 
@@ -45,9 +68,18 @@ describe.each(['core', 'testkit'])('%s', (name) => {
 });
 
 describe('testkit', () => {
-  test('imports nothing but the doors of core', () => {
-    const doors = ['@quayside/core', '@quayside/core/sdk', '@quayside/core/bots'];
-    expect(foreignImports(sources('testkit'), (specifier) => doors.includes(specifier))).toEqual([]);
+  const isForVitest = (path: string) => path === `${sourceOf('testkit')}/vitest.ts` || path.startsWith(`${sourceOf('testkit')}/vitest/`);
+
+  test('imports nothing but the doors of core; its door for vitest also that', () => {
+    const doors = ['@quayside/core', '@quayside/core/sdk', '@quayside/core/bots', '@quayside/core/schema'];
+    const isAllowed = (specifier: string, path: string) => doors.includes(specifier) || (specifier === 'vitest' && isForVitest(path));
+    expect(foreignImports(sources('testkit'), isAllowed)).toEqual([]);
+  });
+
+  test('knows no test runner but behind that door, and asks for none', () => {
+    const others = sources('testkit').filter(({ path }) => !isForVitest(path));
+    expect(importsInto(others, `${sourceOf('testkit')}/vitest`)).toEqual([]);
+    expect(manifestOf('testkit').peerDependenciesMeta).toEqual({ vitest: { optional: true } });
   });
 });
 
@@ -84,9 +116,9 @@ describe.each(packages)('package %s', (name) => {
   });
 
   test('opens the doors that it builds and no other', async () => {
-    const doors = await doorsOf(name);
-    expect(manifestOf(name).exports).toEqual(expectedExports(Object.keys(doors)));
-    for (const [door, entry] of Object.entries(doors)) expect(entry).toBe(`src/${door}.ts`);
+    const doors = await builtDoors(name);
+    expect(manifestOf(name).exports).toEqual(expectedExports(doors));
+    for (const door of doors) expect(door.source).toBe(`src/${door.name}.ts`);
   });
 
   test('has no file of more than 400 lines, but for pure data', () => {

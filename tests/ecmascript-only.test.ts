@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from '../scripts/sources.ts';
+import { readImports } from './support/imports.ts';
 
 // Sources are compiled with the language alone: what belongs to Node or to a page must not even have a type.
 const config = ts.readConfigFile(join(root, 'tsconfig.src.json'), ts.sys.readFile);
@@ -24,6 +26,13 @@ test('the globals of Node and of a page do not compile', () => {
   const names = ['process', 'Buffer', 'setTimeout', 'performance', 'window', 'document', 'fetch', 'navigator', 'structuredClone', 'crypto'];
   const errors = errorsIn(`export const all = [${names.join(', ')}];`);
   for (const name of names) expect(errors).toContainEqual(expect.stringContaining(`'${name}'`));
+});
+
+test('what brings the types of Node along is not compiled with the rest', () => {
+  const { fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const importsOf = (path: string) => readImports({ path, text: readFileSync(path, 'utf8') }).map(({ specifier }) => specifier);
+  const bringing = fileNames.filter((path) => importsOf(path).some((specifier) => specifier === 'vitest' || specifier.startsWith('node:')));
+  expect(bringing).toEqual([]);
 });
 
 test('the language compiles', () => {

@@ -97,6 +97,32 @@ describe('test calls', () => {
     expect(refusals("test('a', () => { assertRejected(r, code, 'PI.E3') })")).toEqual([]);
     expect(refusals("test.skip('a', () => { assertRejected(r, 'too-dear', 'PI.E3') })")).toEqual([]);
     expect(refusals("assertRejected(r, 'too-dear', 'PI.E3')")).toEqual([]);
+    expect(refusals("test('a', () => { expect(r).toBeRejected('too-dear', 'PI.E3') })")).toEqual(['PI.E3']);
+    expect(refusals("test('a', () => { expect(r).not.toBeRejected('too-dear', 'PI.E3') })")).toEqual([]);
+  });
+});
+
+describe('refusals in scenarios', () => {
+  const refusals = (body: string) => findTestCalls('some.test.ts', `test('a', () => { ${body} })`).flatMap((call) => call.refusals);
+  const rejects = "rejects('ben', { type: 'pass' }, 'too-dear', 'PI.E3')";
+
+  test('count as asserted ones do, wherever in the scenario they stand', () => {
+    expect(refusals(`example().then((expect) => expect.${rejects}).run()`)).toEqual(['PI.E3']);
+    expect(refusals(`example().then((expect, at) => expect.awaits('ben').${rejects}.phase('x')).when('a').does(b).run()`)).toEqual([
+      'PI.E3',
+    ]);
+    expect(refusals(`const told = example().then((expect) => { expect.${rejects}; }); told.run()`)).toEqual(['PI.E3']);
+    expect(refusals(`example().then((expect) => expect.rejects('ben', pass(), 'too-dear', 'PI.E3', { most: 2 })).run()`)).toEqual([
+      'PI.E3',
+    ]);
+  });
+
+  test('do not count without literals, of a promise, or if nothing is run', () => {
+    expect(refusals("example().then((expect) => expect.rejects('ben', pass(), code, 'PI.E3')).run()")).toEqual([]);
+    expect(refusals("example().then((expect) => expect.rejects('ben', pass(), 'too-dear', rule)).run()")).toEqual([]);
+    expect(refusals("example().then((expect) => expect.rejects('ben', pass(), 'not-awaited', null)).run()")).toEqual([]);
+    expect(refusals("await expect(told.run()).rejects.toThrow('PI.E3')")).toEqual([]);
+    expect(refusals(`example().then((expect) => expect.${rejects})`)).toEqual([]);
   });
 });
 

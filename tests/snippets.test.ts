@@ -16,6 +16,11 @@ test('examples are found in doc comments, not in code', () => {
   expect(snippetsOf({ path: 'a.ts', text })).toEqual([{ name: 'a-ts-1', title: 'a.ts:4', words: ['no-run'], code: 'go();' }]);
 });
 
+test('an example that is compiled only stays a module as it was written', () => {
+  const [snippet] = snippetsOf({ path: 'a.md', text: '```ts no-run\nexport const a = 1;\n```\n' });
+  expect(testOf(snippet as NonNullable<typeof snippet>)).toBe('export const a = 1;\n\nexport {};\n');
+});
+
 test('every @example of a source is fenced, so that it is compiled and run', () => {
   const loose = readSources('packages')
     .filter(({ path }) => path.includes('/src/') && !isTest(path))

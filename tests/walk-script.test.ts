@@ -1,21 +1,20 @@
+import { createEngine } from '@quayside/core';
 import { expect, test } from 'vitest';
-import { run } from '../scripts/walk/run.ts';
+import type { WalkedGame } from '../scripts/walk/games.ts';
+import { type BrokenLine, run } from '../scripts/walk/run.ts';
+import { paste } from './support/paste.ts';
+import { toy } from './toy/game.ts';
 
 /** What the command writes, and its exit code. */
 function called(...argv: string[]) {
+  return calledWith(undefined, ...argv);
+}
+
+function calledWith(games: Readonly<Record<string, WalkedGame>> | undefined, ...argv: string[]) {
   const written = { out: '', err: '' };
-  const code = run(argv, {
-    stdout: {
-      write(text) {
-        written.out += text;
-      },
-    },
-    stderr: {
-      write(text) {
-        written.err += text;
-      },
-    },
-  });
+  const stdout = { write: (text: string) => (written.out += text) };
+  const stderr = { write: (text: string) => (written.err += text) };
+  const code = run(argv, { stdout, stderr }, games);
   return { code, ...written };
 }
 
@@ -43,6 +42,21 @@ test('without --json it writes some lines for people', () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^piraeus: 5 matches, 0 of them under every law, \d+ actions\nactions {5}\d of 7\n/);
   expect(out).toMatch(/every law holds\n$/);
+});
+
+test('a broken law is shrunk, and told with a replay that can be pasted; the exit code is 1', () => {
+  const engine = createEngine({ ...toy, words: { ...toy.words, tide: 'The tide is {high}' } });
+  const games = { toy: { engine, setups: [{ seats: 4 }], unreachable: [] } } as unknown as Readonly<Record<string, WalkedGame>>;
+  for (const closely of ['1', '0']) {
+    const argv = ['--game', 'toy', '--matches', '1', '--closely', closely];
+    const { code, out } = calledWith(games, ...argv, '--json');
+    const { broken } = JSON.parse(out) as { broken: BrokenLine };
+    expect(code).toBe(1);
+    // Four seats keep a card, and then the tide comes.
+    expect(broken).toMatchObject({ law: 'words-for-all', promise: 'game', step: 4 });
+    expect(() => paste(broken.replay, engine)).toThrow(expect.objectContaining({ law: 'words-for-all', difference: broken.difference }));
+    expect(calledWith(games, ...argv).out).toContain(`broken: game (words-for-all) at step 4: ${broken.difference}\n\n${broken.replay}\n`);
+  }
 });
 
 test.each([

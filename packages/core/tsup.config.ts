@@ -1,3 +1,6 @@
 import { packageBuild } from '../../scripts/tsup.ts';
 
-export default packageBuild({ index: 'src/index.ts', sdk: 'src/sdk.ts', bots: 'src/bots.ts' });
+export default packageBuild(
+  { index: 'src/index.ts', sdk: 'src/sdk.ts', bots: 'src/bots.ts', schema: 'src/schema.ts' },
+  { carried: ['@noble/ciphers', '@noble/hashes'] },
+);

@@ -3,7 +3,10 @@ import ts from 'typescript';
 /** One test that runs: its title as written, and the rules whose refusal it asserts. */
 export interface TestCall {
   readonly title: string;
-  /** Third arguments of `assertRejected(result, 'code', 'rule')` inside it. */
+  /**
+   * The rules of `assertRejected(result, 'code', 'rule')` and `expect(result).toBeRejected('code', 'rule')` inside it, and of a scenario's
+   * `.rejects('seat', action, 'code', 'rule')`.
+   */
   readonly refusals: readonly string[];
 }
 
@@ -62,15 +65,32 @@ function literalText(node: ts.Expression): string | undefined {
   return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('');
 }
 
+/** By the name of what asserts a refusal, which argument is the code; the rule comes next. */
+const refusalWords: ReadonlyMap<string, number> = new Map([
+  ['assertRejected', 1],
+  ['toBeRejected', 0],
+  ['rejects', 2],
+]);
+
 function refusalsIn(test: ts.CallExpression): readonly string[] {
-  const rules: string[] = [];
+  const calls = callsIn(test).map((call) => ({ call, chain: calleeChain(call.expression) }));
+  // Until it is run, a scenario shows nothing.
+  const runs = calls.some(({ chain }) => chain.at(-1) === 'run');
+  return calls.flatMap(({ call, chain }) => {
+    const name = chain.at(-1) ?? '';
+    const place = refusalWords.get(name);
+    if (place === undefined || chain.includes('not') || (name === 'rejects' && !runs)) return [];
+    const [code, rule] = call.arguments.slice(place);
+    return code && rule && ts.isStringLiteralLike(code) && ts.isStringLiteralLike(rule) ? [rule.text] : [];
+  });
+}
+
+function callsIn(root: ts.Node): readonly ts.CallExpression[] {
+  const calls: ts.CallExpression[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && calleeChain(node.expression).at(-1) === 'assertRejected') {
-      const [, code, rule] = node.arguments;
-      if (code && rule && ts.isStringLiteralLike(code) && ts.isStringLiteralLike(rule)) rules.push(rule.text);
-    }
+    if (ts.isCallExpression(node)) calls.push(node);
     ts.forEachChild(node, visit);
   };
-  visit(test);
-  return rules;
+  visit(root);
+  return calls;
 }

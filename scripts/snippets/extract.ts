@@ -52,8 +52,8 @@ function docComments(text: string): string {
 export function testOf({ title, words, code }: Snippet): string {
   const { imports, body } = parted(code);
   const expected = [...body.matchAll(/console\.log\(.*\);[ \t]*\/\/ (.*)$/gm)].map((match) => (match[1] ?? '').trim());
-  // A compiled-only example is an async function that nobody calls: it is no skipped test.
-  if (words.includes('no-run')) return `${imports}\nexport async function compiled() {\n${body}\n}\n`;
+  // A compiled-only example is a module that nobody imports: it may declare what it assumes, and is no skipped test.
+  if (words.includes('no-run')) return `${code}\n\nexport {};\n`;
   return `import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 ${imports}

@@ -1,6 +1,6 @@
-import { Coverage, type CoverageCounts, LawBroken, pickUniformly, walk, walkInPlace } from '@quayside/testkit';
+import { ALL_LAWS, Coverage, type CoverageCounts, LawBroken, pickUniformly, shrink, walk, walkInPlace } from '@quayside/testkit';
 import { BadArguments, readArguments, type WalkArguments } from './arguments.ts';
-import { WALKED } from './games.ts';
+import { WALKED, type WalkedGame } from './games.ts';
 
 /** Where the command writes: results to one stream, complaints to the other. `process` is one. */
 export interface Streams {
@@ -19,18 +19,28 @@ export interface WalkLine {
   readonly coverage: CoverageCounts;
   /** What no match came to, e.g. `ends.round-cap`; what the game declares unreachable is not in it. */
   readonly missing: readonly string[];
-  /** The first law that was broken; with it the walk ends. */
-  readonly broken: { readonly law: string; readonly promise: string; readonly step: number; readonly difference: string } | null;
+  /** The first law that was broken, in as few actions as were found to show it; with it the walk ends. */
+  readonly broken: BrokenLine | null;
+}
+
+/** What is told of a broken law. */
+export interface BrokenLine {
+  readonly law: string;
+  readonly promise: string;
+  readonly step: number;
+  readonly difference: string;
+  /** TypeScript to be pasted into a test. */
+  readonly replay: string;
 }
 
 /** Under every law, a match is walked for so many actions. */
 const CLOSE_ACTIONS = 150;
 
 /** Walks, writes what was found, and gives the exit code: 0, 1 where a law is broken, 2 for bad arguments. */
-export function run(argv: readonly string[], { stdout, stderr }: Streams): number {
+export function run(argv: readonly string[], { stdout, stderr }: Streams, games = WALKED): number {
   try {
-    const wanted = readArguments(argv, Object.keys(WALKED));
-    const line = walkMany(wanted);
+    const wanted = readArguments(argv, Object.keys(games));
+    const line = walkMany(games[wanted.game] as WalkedGame, wanted);
     stdout.write(wanted.json ? `${JSON.stringify(line)}\n` : textOf(line));
     return line.broken === null ? 0 : 1;
   } catch (error) {
@@ -41,8 +51,10 @@ export function run(argv: readonly string[], { stdout, stderr }: Streams): numbe
 }
 
 /** Plays the matches one after another, each steered towards what none before has come to. */
-export function walkMany({ game, matches, closely, seed }: Omit<WalkArguments, 'json'>): WalkLine {
-  const { engine, setups, unreachable } = WALKED[game] as (typeof WALKED)[string];
+export function walkMany(
+  { engine, setups, unreachable }: WalkedGame,
+  { game, matches, closely, seed }: Omit<WalkArguments, 'json'>,
+): WalkLine {
   const coverage = new Coverage(engine.game, unreachable);
   let [played, actions] = [0, 0];
   let broken: WalkLine['broken'] = null;
@@ -57,12 +69,15 @@ export function walkMany({ game, matches, closely, seed }: Omit<WalkArguments, '
       actions += report.record.entries.length;
     } catch (error) {
       if (!(error instanceof LawBroken)) throw error;
-      const { law, promise, step, difference } = error;
-      broken = { law, promise, step, difference };
+      broken = brokenLine(shrink(engine, error, name, { laws: ALL_LAWS }).broken);
     }
   }
   const close = Math.min(closely, played);
   return { game, seed, matches: played, closely: close, actions, coverage: coverage.counts, missing: coverage.missing(), broken };
+}
+
+function brokenLine({ law, promise, step, difference, replay = '' }: LawBroken): BrokenLine {
+  return { law, promise, step, difference, replay };
 }
 
 function textOf({ game, matches, closely, actions, coverage, missing, broken }: WalkLine): string {
@@ -74,7 +89,9 @@ function textOf({ game, matches, closely, actions, coverage, missing, broken }: 
     `${game}: ${matches} matches, ${closely} of them under every law, ${actions} actions`,
     ...counts,
     missing.length === 0 ? 'everything was come to' : `not come to: ${missing.join(', ')}`,
-    broken === null ? 'every law holds' : `broken: ${broken.promise} (${broken.law}) at step ${broken.step}: ${broken.difference}`,
+    ...(broken === null
+      ? ['every law holds']
+      : [`broken: ${broken.promise} (${broken.law}) at step ${broken.step}: ${broken.difference}`, '', broken.replay]),
   ];
   return `${lines.join('\n')}\n`;
 }

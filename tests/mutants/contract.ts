@@ -7,6 +7,10 @@ import { bent, type Mutant, mutants } from './mutant.ts';
 /** What no module may hold. */
 const outside: { count: number; hand: number[] | null; arrivals: number[] } = { count: 0, hand: null, arrivals: [] };
 
+function fail(why: string): never {
+  throw new Error(why);
+}
+
 const seat0 = ({ seats }: Table) => at(seats, 0);
 
 /** A rule does what rules may not. */
@@ -78,6 +82,15 @@ export const CONTRACT: readonly Mutant[] = mutants({
         ? { code: 'too-dear', data: { coins } }
         : undefined,
   }),
+  'lets a seat that is away peek for ever': {
+    ...toy,
+    autopilot: (view) =>
+      view.phase === 'diving' && view.presence[view.seat] === 'away' ? ({ type: 'peek' } as const) : toy.autopilot(view),
+  },
+  'stops when a seat comes back': {
+    ...toy,
+    leaving: { rule: 'TOY.4', return: () => fail('nobody comes back') },
+  },
   'pays the tide to whoever was looked at last': withPhase('bidding', {
     reveal: (state: State<Toy>, commits: { seat: number }[], effects: never) => {
       outside.arrivals.push(...commits.map(({ seat }) => seat));

@@ -48,15 +48,16 @@ export interface Killed {
   /** The actions of the printed replay; `null` if it takes a whole set of matches. */
   readonly actions: number | null;
   readonly message: string;
+  readonly replay: string;
 }
 
 export function kill({ name, game }: Mutant, seed = 'mutants'): Killed {
   try {
     tryToy(game, seed);
-    return { name, law: null, actions: null, message: '' };
+    return { name, law: null, actions: null, message: '', replay: '' };
   } catch (error) {
     if (!(error instanceof LawBroken)) throw error;
-    const { law, record, replay, message } = error;
-    return { name, law, actions: replay?.includes('walkRecord(') ? record.entries.length : null, message };
+    const { law, record, replay = '', message } = error;
+    return { name, law, actions: replay.includes('walkRecord(') ? record.entries.length : null, message, replay };
   }
 }

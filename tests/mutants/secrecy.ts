@@ -50,6 +50,11 @@ export const SECRECY: readonly Mutant[] = mutants({
     for (const type of high ? ['peeked', 'dived'] : ['dived', 'peeked']) emit({ type, seat });
   }),
   'refuses a dare by what lies in the deck': withSpyingCheck(),
+  'lets stowing be undone or not by what lies in the deck': spying({
+    actions: withAction('stow', (state) => {
+      if ((spied?.hidden.deck.at(-1) ?? 0) > 3) void (state as unknown as State<Toy>).hidden;
+    }).actions,
+  }),
   'tells of a tide that was not': withPhase('dawn', {
     enter: (state: State<Toy>, effects: Parameters<NonNullable<Wreck['phases'][string]['enter']>>[1]) => {
       toy.phases.dawn?.enter?.(state, effects);

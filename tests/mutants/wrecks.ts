@@ -110,6 +110,11 @@ export const wrecks: readonly (readonly [string, string, Wreck])[] = [
     'invariants-hold',
     { ...toy, invariants: [{ name: 'poor', holds: ({ state }) => state.table.seats.every(({ coins }) => coins < 4) }] },
   ],
+  [
+    'loses the cards of a seat that leaves',
+    'seats-may-leave',
+    { ...toy, leaving: { rule: 'TOY.4', leave: (_, { hand }) => void hand.cards.splice(0) } },
+  ],
   ['says what it did not declare', 'events-are-declared', withAction('rest', (_, { emit }) => emit({ type: 'ebb' }))],
   [
     'says something to a seat that is not there',

@@ -92,22 +92,24 @@ describe('P1 who may not act', () => {
     assertRejected(engine.apply(diving, 1, { type: 'keep', index: 0 }), 'not-awaited', 'TOY.2');
   });
 
-  test('P1 the caller believes the match to be at another step', () => {
-    const rejection = assertRejected(engine.apply(diving, 0, { type: 'rest' }, { step: 2 }), 'stale', null);
-    expect(rejection.data).toEqual({ expected: 2, step: 3 });
-    expect(engine.apply(diving, 0, { type: 'rest' }, { step: 3 }).ok).toBe(true);
+  test('P1 an action that was decided on another view is stale', () => {
+    const token = engine.token(engine.view(match, 0));
+    const rejection = assertRejected(engine.apply(diving, 0, { type: 'rest' }, { token }), 'stale', null);
+    expect(rejection.data).toEqual({ step: 3 });
+    expect(engine.apply(diving, 0, { type: 'rest' }, { token: engine.token(engine.view(diving, 0)) }).ok).toBe(true);
   });
 
-  test('P1 the same action twice with the same step: the second is stale', () => {
-    const once = engine.apply(diving, 0, { type: 'peek' }, { step: 3 });
+  test('P1 case 9: the same action twice with the same token: the second is stale, and nothing has changed', () => {
+    const token = engine.token(engine.view(diving, 0));
+    const once = engine.apply(diving, 0, { type: 'peek' }, { token });
     if (!once.ok) throw new Error(once.rejection.code);
-    assertRejected(engine.apply(once.match, 0, { type: 'peek' }, { step: 3 }), 'stale', null);
+    assertRejected(engine.apply(once.match, 0, { type: 'peek' }, { token }), 'stale', null);
   });
 
   test('P1 what is refused is refused in a fixed order', () => {
-    assertRejected(engine.apply(diving, 99, { type: 'nothing' }, { step: 0 }), 'bad-action', null);
-    assertRejected(engine.apply(diving, 99, { type: 'keep', index: 0 }, { step: 0 }), 'not-a-seat', null);
-    assertRejected(engine.apply(diving, 1, { type: 'bid', coins: 0 }, { step: 0 }), 'stale', null);
+    assertRejected(engine.apply(diving, 99, { type: 'nothing' }, { token: 'old' }), 'bad-action', null);
+    assertRejected(engine.apply(diving, 99, { type: 'keep', index: 0 }, { token: 'old' }), 'not-a-seat', null);
+    assertRejected(engine.apply(diving, 1, { type: 'bid', coins: 0 }, { token: 'old' }), 'stale', null);
     assertRejected(engine.apply(diving, 1, { type: 'bid', coins: 0 }), 'not-awaited', 'TOY.4');
     assertRejected(engine.apply(diving, 0, { type: 'bid', coins: 9 }), 'not-now', 'TOY.11');
     assertRejected(engine.apply(diving, 0, { type: 'dare', rival: 0 }), 'no-such-rival', 'TOY.7');
@@ -125,7 +127,7 @@ describe('P1 what is no match', () => {
   test('P1 the match of another game, or of other rules, is refused, with both named', () => {
     const game = assertRejected(engine.apply({ ...match, game: 'other' }, 0, { type: 'rest' }), 'wrong-game', null);
     expect(game.data).toEqual({ path: ['game'], expected: 'wreckers', received: 'other' });
-    const rules = assertRejected(engine.apply({ ...match, rules: '2.0.0' }, 0, { type: 'rest' }), 'wrong-version', null);
+    const rules = assertRejected(engine.apply({ ...match, rules: '2.0.0' }, 0, { type: 'rest' }), 'newer-version', null);
     expect(rules.data).toEqual({ path: ['rules'], expected: '1.0.0', received: '2.0.0' });
   });
 });

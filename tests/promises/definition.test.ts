@@ -1,11 +1,12 @@
 import { createEngine } from '@quayside/core';
-import { gameKit, int } from '@quayside/core/sdk';
+import { gameKit, int, type Migration } from '@quayside/core/sdk';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { add, adding, type Bent, mini, miniKit, seal } from '../support/mini-game.ts';
 
 const phase = (bent: object) => ({ ...adding, ...bent }) as typeof adding;
 const turning = (bent: object) => ({ phases: { adding: phase(bent) } });
+const RUNGS: NonNullable<Bent['ranking']> = [{ name: 'sum', rule: 'MINI.5', value: (_, __, score) => score.total }];
 const end = { reason: 'full', rule: 'MINI.4', when: () => false, finish: 'now' } as const;
 
 /** What is wrong, how the game is bent, the code of the fault and the place that it names. */
@@ -16,6 +17,10 @@ const faults: readonly (readonly [string, Bent, string, string])[] = [
   ['no seats', { meta: { seats: { min: 0, max: 2 } } }, 'bad-seats', 'meta.seats'],
   ['more seats than the most', { meta: { seats: { min: 3, max: 2 } } }, 'bad-seats', 'meta.seats'],
   ['half a seat', { meta: { seats: { min: 1, max: 2.5 } } }, 'bad-seats', 'meta.seats'],
+  ['no contract', { meta: { engine: undefined } }, 'wrong-contract', 'meta.engine'],
+  ['a contract that is no range', { meta: { engine: 'any' } }, 'wrong-contract', 'meta.engine'],
+  ['a contract that is not this one', { meta: { engine: '^0.9.0' } }, 'wrong-contract', 'meta.engine'],
+  ['a stage that is none', { meta: { stage: 'gamma' } }, 'bad-stage', 'meta.stage'],
   ['no content', { contents: [] }, 'no-content', 'contents'],
   ['one content twice', { contents: [{ id: 'standard' }, { id: 'standard' }] }, 'duplicate-name', 'contents'],
   ['one action twice', { actions: [add, add] }, 'duplicate-name', 'actions'],
@@ -36,6 +41,8 @@ const faults: readonly (readonly [string, Bent, string, string])[] = [
   ['an action that no phase has', { actions: [add, seal] }, 'unused-action', 'actions'],
   ['no end', { ends: [] }, 'no-end', 'ends'],
   ['one end twice', { ends: [end, end] }, 'duplicate-name', 'ends'],
+  ['one rung twice', { ranking: [...RUNGS, ...RUNGS] }, 'duplicate-name', 'ranking'],
+  ['shared ranks of no kind', { sharedRanks: 'none' as never }, 'bad-shared-ranks', 'sharedRanks'],
   ['an end with a round that no phase closes', { ends: [{ ...end, finish: 'round' }] }, 'unreachable-finish', 'ends.full'],
   [
     'an end with a turn that no phase closes',
@@ -43,9 +50,40 @@ const faults: readonly (readonly [string, Bent, string, string])[] = [
     'unreachable-finish',
     'ends.full',
   ],
+  ...migrationFaults(),
 ];
 
+/** Chains of steps that are none, up to rules 3.0.0. */
+function migrationFaults(): (readonly [string, Bent, string, string])[] {
+  const step = (number: number, from: string, to: string): Migration => ({ number, from, to, migrate: (parts) => parts });
+  const chain = (...migrations: Migration[]): Bent => ({ meta: { rules: '3.0.0' }, migrations });
+  const [first, second] = [step(1, '1.0.0', '2.0.0'), step(2, '2.0.0', '3.0.0')];
+  return [
+    ['migrations that stop before the rules', chain(first), 'migration-gap', 'migrations'],
+    ['migrations that go past the rules', chain(first, second, step(3, '3.0.0', '4.0.0')), 'migration-gap', 'migrations'],
+    ['migrations with a gap between two versions', chain(first, step(2, '2.5.0', '3.0.0')), 'migration-gap', 'migrations[1].from'],
+    ['migrations with a gap between two numbers', chain(first, { ...second, number: 3 }), 'migration-gap', 'migrations[1].number'],
+    ['migrations that do not begin with 1', chain({ ...second, number: 0 }), 'migration-gap', 'migrations[0].number'],
+    ['migrations out of order', chain(second, first), 'migration-gap', 'migrations[0].number'],
+    ['one number twice', chain(first, { ...second, number: 1 }), 'migration-duplicate', 'migrations[1].number'],
+    ['two ways from one version', chain(first, step(2, '1.0.0', '3.0.0')), 'migration-duplicate', 'migrations[1].from'],
+    ['a step that leads back', chain(first, second, step(3, '3.0.0', '1.0.0')), 'migration-cycle', 'migrations[2].to'],
+    ['a step that leads nowhere', chain(step(1, '3.0.0', '3.0.0')), 'migration-cycle', 'migrations[0].to'],
+    ['a step to an older version', chain(step(1, '10.0.0', '3.0.0')), 'migration-cycle', 'migrations[0].to'],
+    ['a step from what is no version', chain(step(1, '2.0', '3.0.0')), 'bad-rules-version', 'migrations[0].from'],
+    ['a step to what is no version', chain(step(1, '2.0.0', '3')), 'bad-rules-version', 'migrations[0].to'],
+  ];
+}
+
 describe('P6 what cannot work is a fault where it is defined', () => {
+  test('P10 a chain of steps up to the rules is none', () => {
+    const migrations: Migration[] = [
+      { number: 1, from: '0.9.0', to: '0.10.0', migrate: (parts) => parts },
+      { number: 2, from: '0.10.0', to: '1.0.0', migrate: (parts) => parts },
+    ];
+    expect(mini({ migrations }).migrations).toEqual(migrations);
+  });
+
   test.each(faults)('P6 %s', (_, bent, code, place) => {
     expect(() => mini(bent)).toThrow(expect.objectContaining({ name: 'Fault', code, api: `kit.game.${place}` }));
   });

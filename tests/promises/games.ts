@@ -19,6 +19,10 @@ export interface Candidate {
   readonly walks: number;
   /** So many matches are walked in place alone. */
   readonly fastWalks: number;
+  /** In so many matches everything that can be taken back is; none where every action ends a turn. */
+  readonly undone: number;
+  /** In so many matches seats leave. */
+  readonly left: number;
 }
 
 function candidate(name: string, engine: unknown, rest: Omit<Candidate, 'name' | 'engine'>): Candidate {
@@ -35,6 +39,8 @@ export const CANDIDATES: readonly Candidate[] = [
     setup: (number) => ({ seats: 2, seed: `match ${number}` }),
     walks: 20,
     fastWalks: 300,
+    undone: 0,
+    left: 200,
   }),
   candidate('wreckers', createEngine(toy), {
     setup: (number) => ({
@@ -45,12 +51,16 @@ export const CANDIDATES: readonly Candidate[] = [
     }),
     walks: 20,
     fastWalks: 1000,
+    undone: 20,
+    left: 200,
   }),
   // The package itself walks many more matches, with all laws but the twins and the words.
   candidate('piraeus', createEngine(piraeus), {
     setup: (number) => ({ seats: 3 + (number % 4), seed: `match ${number}` }),
     walks: 4,
     fastWalks: 50,
+    undone: 4,
+    left: 200,
   }),
   // Random play hardly executes an order, so drivers play: the first match does all that can be done, later ones come to each of the ends. The package
   // itself walks more.
@@ -63,5 +73,7 @@ export const CANDIDATES: readonly Candidate[] = [
     pick: (number) => working(GDANSK_STYLES[number % GDANSK_STYLES.length]) as unknown as Policy<GameTypes, AnyAction>,
     walks: 2,
     fastWalks: 24,
+    undone: 2,
+    left: 200,
   }),
 ];

@@ -16,7 +16,7 @@ describe('P15 whose match it is', () => {
     const game = assertRejected(engine.load({ ...save(), match: { ...save().match, game: 'other' } }), 'wrong-game', null);
     expect(game.data).toEqual({ path: ['match', 'game'], expected: 'wreckers', received: 'other' });
     const rules = assertRejected(engine.load({ ...save(), match: { ...save().match, rules: '0.9.0' } }), 'wrong-version', null);
-    expect(rules.data).toEqual({ path: ['match', 'rules'], expected: '1.0.0', received: '0.9.0' });
+    expect(rules.data).toEqual({ path: ['match', 'rules'], expected: '1.0.0', received: '0.9.0', migrates: false });
   });
 
   test('P15 a bare match is read as well, from a trip through text', () => {
@@ -83,7 +83,7 @@ describe('P15 options', () => {
     [{ seats: 2.5 }, 'bad-options', ['seats']],
     [{ seats: 2, options: { rounds: 4 } }, 'bad-options', ['rounds']],
     [{ seats: 2, options: { extra: 1 } }, 'bad-options', ['extra']],
-    [{ seats: 2, content: 'nowhere' }, 'unknown-content', undefined],
+    [{ seats: 2, content: 'nowhere' }, 'unknown-content', ['content']],
   ])('P15 %j is refused', (setup, code, path) => {
     const rejection = assertRejected(engine.checkSetup({ seed: 'any', ...setup } as never), code, null);
     expect(rejection.data.path).toEqual(path);

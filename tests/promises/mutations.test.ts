@@ -1,6 +1,7 @@
 import { type Json, type JsonObject, openRandom, seedRandom } from '@quayside/core';
 import { playRecord, walk } from '@quayside/testkit';
 import { expect, test } from 'vitest';
+import { neighbours, pathsOf, valueAt, withValue } from '../support/neighbours.ts';
 import { CANDIDATES, type Candidate } from './games.ts';
 
 /** So many changes are tried on each save. */
@@ -8,36 +9,10 @@ const CHANGES = 400;
 /** What is loaded all the same is played on for so long. */
 const ACTIONS = 40;
 
-/** Every path into some JSON, containers included. */
-function pathsOf(value: Json, path: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const keys: (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  return [path, ...keys.flatMap((key) => pathsOf((value as JsonObject)[key] as Json, [...path, key]))];
-}
-
-const REMOVED = Symbol('removed');
-
-/** A copy with one field replaced or removed. */
-function mutated(value: Json, [key, ...rest]: readonly (string | number)[], by: unknown): unknown {
-  if (key === undefined) return by;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as JsonObject) }) as JsonObject;
-  const inner = rest.length === 0 ? by : mutated(copy[key] as Json, rest, by);
-  if (inner === REMOVED) delete copy[key];
-  else copy[key] = inner as Json;
-  return copy;
-}
-
-/** What a field is replaced by: things of another kind, and its own neighbours. */
+/** What a field is replaced by: things of another kind, its own neighbours, and what no JSON text can say. */
 function variants(value: Json): unknown[] {
-  return [null, [], {}, 'x', 7, REMOVED, Number.NaN, ...neighbours(value)];
-}
-
-function neighbours(value: Json): unknown[] {
-  if (typeof value === 'number') return [value + 1, value - 1, -value - 1, value + 0.5, String(value), 2 ** 53];
-  if (typeof value === 'string') return [`${value}x`, '', value.toUpperCase()];
-  if (typeof value === 'boolean') return [!value];
-  if (Array.isArray(value)) return [[...value, 7], value.slice(1), [...value, ...value], [...value].reverse()];
-  return value === null ? [0, false] : [{ ...value, extra: 1 }, JSON.parse('{"__proto__":{"polluted":true}}')];
+  const pollution = JSON.parse('{"__proto__":{"polluted":true}}') as Json;
+  return [...neighbours(value), Number.NaN, 2 ** 53, pollution];
 }
 
 /** Whether a changed save is taken. Throws if it is refused without a path, or if what is taken cannot be played. */
@@ -75,9 +50,9 @@ test.each(CANDIDATES)('P15 $name: a save with one field changed is refused with 
     const paths = pathsOf(save);
     for (let change = 0; change < CHANGES; change += 1) {
       const path = random.pick('paths', paths);
-      const by = random.pick('variants', variants(path.reduce<Json>((part, key) => (part as JsonObject)[key] as Json, save)));
+      const by = random.pick('variants', variants(valueAt(save, path)));
       try {
-        if (isTaken(candidate, mutated(save, path, by))) taken += 1;
+        if (isTaken(candidate, withValue(save, path, by))) taken += 1;
         else refused += 1;
       } catch (error) {
         failures.push(`${path.join('.')} = ${String(JSON.stringify(by))}: ${String(error)}`);

@@ -59,7 +59,7 @@ test('P9 a session keeps its history, and its transcript plays again', () => {
   const kept = history();
   dispatch(0, { type: 'rest' });
   expect(kept).toHaveLength(3);
-  expect(history().map(({ seat, learnt }) => [seat, learnt])).toEqual([
+  expect(history().map(({ deed, learnt }) => [deed?.seat ?? null, learnt])).toEqual([
     [null, 'info'],
     [1, 'boundary'],
     [0, 'chance'],

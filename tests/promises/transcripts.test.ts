@@ -1,4 +1,4 @@
-import { createEngine, extendTranscript, type ReplayStep, type Transcript } from '@quayside/core';
+import { createEngine, extendTranscript, type HistoryEntry, type Transcript } from '@quayside/core';
 import { assertRejected, walk } from '@quayside/testkit';
 import { describe, expect, test } from 'vitest';
 import { type ToyAction, toy } from '../toy/game.ts';
@@ -16,7 +16,7 @@ function recorded(): Transcript<Toy, ToyAction> {
     const result = engine.apply(match, seat, action);
     if (!result.ok) throw new Error(result.rejection.code);
     match = result.match;
-    transcript = extendTranscript(transcript, seat, result.action, match);
+    transcript = extendTranscript(transcript, { seat, action: result.action }, match);
   }
   return JSON.parse(JSON.stringify(transcript));
 }
@@ -26,18 +26,18 @@ const { length } = transcript.entries;
 
 describe('P9 replay', () => {
   test('P9 a transcript plays again to the same hash at every step, in another engine', () => {
-    const steps: ReplayStep<Toy, ToyAction>[] = [];
+    const steps: HistoryEntry<Toy, ToyAction>[] = [];
     const other = createEngine(toy);
-    const replayed = other.replay(transcript, (step) => steps.push(step));
+    const replayed = other.replay(transcript, (entry) => steps.push(entry));
     if (!replayed.ok) throw new Error(replayed.rejection.code);
     expect(other.hash(replayed.match)).toBe(transcript.entries.at(-1)?.hash);
     expect(steps.map(({ match }) => other.hash(match))).toEqual([transcript.start, ...transcript.entries.map(({ hash }) => hash)]);
-    expect(steps[0]?.entry).toBeNull();
+    expect(steps[0]?.deed).toBeNull();
     expect(steps.flatMap(({ events }) => events).at(-1)?.event.type).toBe('match-over');
   });
 
   test('P9 it holds typed actions, never numbers, and the content', () => {
-    expect(transcript.entries.every(({ action }) => typeof action.type === 'string')).toBe(true);
+    expect(transcript.entries.every((entry) => 'action' in entry && typeof entry.action.type === 'string')).toBe(true);
     expect(transcript.content).toEqual(toy.contents[0]);
   });
 
@@ -45,7 +45,7 @@ describe('P9 replay', () => {
     const mine = { seats: 2, seed: 'mine', options: { rounds: 2 } };
     const { match } = engine.create(mine);
     const begun = engine.startTranscript(mine, match);
-    const longer = extendTranscript(begun, 0, { type: 'keep', index: 0 }, match);
+    const longer = extendTranscript(begun, { seat: 0, action: { type: 'keep', index: 0 } }, match);
     expect([begun.entries.length, longer.entries.length]).toEqual([0, 1]);
     expect(Object.isFrozen(mine.options)).toBe(false);
   });
@@ -58,8 +58,8 @@ function tampered(index: number, change: object): object {
 
 describe('P9 a transcript that was tampered with', () => {
   test.each([
-    ['an action that another seat did', 1, { seat: 9 }, 'the action is refused: not-a-seat'],
-    ['an action that was never legal', 2, { action: { type: 'rest' } }, 'the action is refused: not-now'],
+    ['an action that another seat did', 1, { seat: 9 }, 'it is refused: not-a-seat'],
+    ['an action that was never legal', 2, { action: { type: 'rest' } }, 'it is refused: not-now'],
     ['a hash', length - 1, { hash: '0'.repeat(64) }, 'the match goes on otherwise'],
   ])('P9 %s is named by its entry', (_, entry, change, problem) => {
     expect(assertRejected(engine.replay(tampered(entry, change)), 'diverged', null).data).toEqual({ entry, problem });
@@ -80,7 +80,8 @@ describe('P9 a transcript that was tampered with', () => {
     [{ ...transcript, extra: 1 }, 'bad-transcript', ['extra']],
     [{ ...transcript, entries: [{ seat: 0, action: [], hash: '' }] }, 'bad-transcript', ['entries', 0, 'action']],
     [{ ...transcript, game: 'other' }, 'wrong-game', ['game']],
-    [{ ...transcript, rules: '9.0.0' }, 'wrong-version', ['rules']],
+    [{ ...transcript, rules: '9.0.0' }, 'newer-version', ['rules']],
+    [{ ...transcript, rules: '0.9.0' }, 'wrong-version', ['rules']],
     [{ ...transcript, setup: { ...transcript.setup, seats: 7 } }, 'bad-options', ['seats']],
     [{ ...transcript, setup: { ...transcript.setup, content: 'nowhere' } }, 'bad-transcript', ['content', 'id']],
     [{ ...transcript, content: { id: 'standard', cards: [0] } }, 'bad-content', ['content', 'cards', 0]],

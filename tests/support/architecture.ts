@@ -73,6 +73,12 @@ export const foreignImports = (files: readonly SourceFile[], isAllowed: (specifi
     .filter(({ path, found }) => !isRelative(found.specifier) && !isAllowed(found.specifier, path))
     .map(({ path, found }) => `${place(path, found)} imports ${found.specifier}`);
 
+/** Relative imports that lead into a folder, or to the file of its name. */
+export const importsInto = (files: readonly SourceFile[], folder: string): readonly string[] =>
+  importsOf(files)
+    .filter(({ path, found }) => isRelative(found.specifier) && `${targetOf(path, found).replace(/\.ts$/, '')}/`.startsWith(`${folder}/`))
+    .map(({ path, found }) => `${place(path, found)} imports ${found.specifier}`);
+
 /** Relative imports that leave the package's own sources. */
 export const escapingImports = (files: readonly SourceFile[], source: string): readonly string[] =>
   importsOf(files)

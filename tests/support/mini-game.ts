@@ -56,7 +56,7 @@ export const adding = miniKit.phase({
 /** A game with the parts that are given, and the dullest ones for the rest. */
 export function mini({ meta = {}, ...bent }: Bent = {}): Game<Mini, MiniAction> {
   const game = miniKit.game({
-    meta: { id: 'mini', name: 'Mini', rules: '1.0.0', seats: { min: 1, max: 4 }, ...meta },
+    meta: { id: 'mini', name: 'Mini', rules: '1.0.0', seats: { min: 1, max: 4 }, engine: '^1.0.0', ...meta },
     contents: [{ id: 'standard' }],
     defaultOptions: {},
     actions: [add],

@@ -35,7 +35,7 @@ const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a
 
 /** Wreckers, the toy game of our tests. */
 export const toy: Game<Toy, ToyAction> = kit.game({
-  meta: { id: 'wreckers', name: 'Wreckers', rules: '1.0.0', seats: { min: 2, max: 4 } },
+  meta: { id: 'wreckers', name: 'Wreckers', rules: '1.0.0', seats: { min: 2, max: 4 }, engine: '^1.0.0' },
   contents: [
     { id: 'standard', cards: [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6] },
     { id: 'small', cards: [1, 2, 2, 3, 3, 4, 4, 5, 6] },
@@ -62,6 +62,7 @@ export const toy: Game<Toy, ToyAction> = kit.game({
     { name: 'coins', rule: 'TOY.13', value: ({ state }, seat) => at(state.table.seats, seat).coins },
   ],
   invariants: [
+    { name: 'seats', holds: ({ state, options }) => state.table.seats.length === options.seats },
     { name: 'cards', holds: ({ state, content }) => sorted(allCards(state)) === sorted(content.cards) },
     { name: 'deck', holds: ({ state }) => state.hidden.deck.length === state.table.deck },
     { name: 'hands', holds: ({ state }) => state.hands.every(({ cards }, seat) => cards.length === at(state.table.seats, seat).held) },

@@ -40,7 +40,8 @@ const inferred = gameKit({
   hidden: z.strictObject({ deck: Cards }),
   shown: z.strictObject({ top: z.nullable(Card), end: z.nullable(z.strictObject({ deck: Cards, hands: z.array(Cards) })) }),
   options: z.strictObject({ rounds: int(1, 3), storm: z.boolean() }),
-  content: z.strictObject({ id: z.string(), cards: Cards }),
+  /** So many cards at most that the table can count the deck. */
+  content: z.strictObject({ id: z.string(), cards: Cards.check(z.maxLength(30)) }),
   events: {
     kept: z.strictObject({ seat: Seat, open: Card }),
     tide: z.strictObject({ tide: Card }),

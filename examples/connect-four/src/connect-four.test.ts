@@ -1,5 +1,6 @@
 import { createEngine } from '@quayside/core';
-import { createRunner } from '@quayside/core/bots';
+import { createSimulator } from '@quayside/core/bots';
+import { conformance } from '@quayside/testkit';
 import { expect, test } from 'vitest';
 import { connectFour } from './index.ts';
 
@@ -32,7 +33,14 @@ test('C4.2 a full column takes no disc', () => {
   }
   const refused = engine.apply(match, 0, { type: 'drop', column: 3 });
   expect(refused).toEqual({ ok: false, rejection: { code: 'column-full', rule: 'C4.2', data: { column: 3 } } });
-  const runner = createRunner(engine, match);
-  expect(runner.hash()).toBe(engine.hash(match));
-  expect(runner.legal(0)).toEqual([0, 1, 2, 4, 5, 6]);
+  const simulator = createSimulator(engine, match);
+  expect(simulator.hash()).toBe(engine.hash(match));
+  expect(simulator.legal(0)).toEqual([0, 1, 2, 4, 5, 6]);
+});
+
+test('C4.1 to C4.4 the game conforms: every law holds, and all that it declares is reached', () => {
+  // The seats are not alike: the first begins (C4.1), so none are declared to be.
+  const { coverage, hiddenLeaves } = conformance(engine, { seed: 'conformance', scouts: 2000 });
+  expect(Object.values(coverage.ends).every((times) => times > 0)).toBe(true);
+  expect(hiddenLeaves).toEqual([]);
 });

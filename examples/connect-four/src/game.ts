@@ -15,7 +15,7 @@ export type ConnectFourAction = Sent<typeof drop>;
 
 /** Connect Four on a board of seven columns and six rows. */
 export const connectFour: Game<ConnectFourTypes, ConnectFourAction> = kit.game({
-  meta: { id: 'connect-four', name: 'Connect Four', rules: '1.0.0', seats: { min: 2, max: 2 } },
+  meta: { id: 'connect-four', name: 'Connect Four', rules: '1.0.0', seats: { min: 2, max: 2 }, engine: '^1.0.0' },
   contents: [{ id: 'standard' }],
   defaultOptions: {},
   actions: [drop],

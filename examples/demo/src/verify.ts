@@ -20,7 +20,8 @@ export function verifyTranscript<G extends GameTypes, A extends AnyAction>(engin
 function problemOf({ code, data }: Rejection, value: unknown): string {
   const problem = String(data.problem ?? code);
   if (code === 'diverged') return `${whereDiverged(Number(data.entry), value)} diverges: ${problem}`;
-  if (code === 'wrong-game' || code === 'wrong-version') return `${code}: expected ${data.expected}, found ${data.received}`;
+  if (code === 'wrong-game' || code === 'wrong-version' || code === 'newer-version')
+    return `${code}: expected ${data.expected}, found ${data.received}`;
   const path = Array.isArray(data.path) ? data.path.join('.') : '';
   return `${code}${path === '' ? '' : ` at ${path}`}: ${problem}`;
 }
@@ -30,5 +31,5 @@ function whereDiverged(index: number, value: unknown): string {
   const { entries } = value as Transcript<GameTypes, AnyAction>;
   const entry = entries[index];
   if (entry === undefined) return 'the start (setup, content or its hash)';
-  return `entry ${index} of 0 to ${entries.length - 1} (seat ${entry.seat}, ${JSON.stringify(entry.action)})`;
+  return `entry ${index} of 0 to ${entries.length - 1} (${JSON.stringify({ ...entry, hash: undefined })})`;
 }

@@ -20,7 +20,7 @@ interface Loose {
 function played(game: string, type: string) {
   const { transcript, line } = findGame(game).play(3, 'harbour');
   const { entries } = transcript as Transcript<GameTypes, AnyAction>;
-  const acted = entries.findIndex(({ action }) => action.type === type);
+  const acted = entries.findIndex((entry) => 'action' in entry && entry.action.type === type);
   return { game, original: JSON.stringify(transcript), line, last: entries.length - 1, acted };
 }
 
@@ -79,20 +79,12 @@ test.each<[string, (loose: Loose) => void, RegExp]>([
     ({ content }) => Object.assign(content, { id: 'other' }),
     /bad-transcript at content\.id: expected reconstructed-1/,
   ],
-  ['a hash', (loose) => rehash(loose, 17), /entry 17 of 0 to \d+ \(seat \d, \{"type":.*diverges/],
+  ['a hash', (loose) => rehash(loose, 17), /entry 17 of 0 to \d+ \({"seat":\d.*diverges/],
   ['the last hash', (loose) => rehash(loose, last), new RegExp(`entry ${last} of .*diverges`)],
   ['who acted', (loose) => swapSeat(loose, acted), new RegExp(`entry ${acted} of .*diverges`)],
-  [
-    'a seat that nobody has',
-    ({ entries: all }) => Object.assign(all[5] ?? {}, { seat: 9 }),
-    /entry 5 of .*: the action is refused: not-a-seat/,
-  ],
+  ['a seat that nobody has', ({ entries: all }) => Object.assign(all[5] ?? {}, { seat: 9 }), /entry 5 of .*: it is refused: not-a-seat/],
   ['an action', ({ entries: all }) => Object.assign(all[2] ?? {}, { action: { type: 'pass' } }), /entry 2 of .*diverges/],
-  [
-    'no action',
-    ({ entries: all }) => Object.assign(all[2] ?? {}, { action: { type: 'win' } }),
-    /entry 2 of .*: the action is refused: bad-action/,
-  ],
+  ['no action', ({ entries: all }) => Object.assign(all[2] ?? {}, { action: { type: 'win' } }), /entry 2 of .*: it is refused: bad-action/],
   ['an action more', ({ entries: all }) => all.push(all[last] ?? {}), new RegExp(`entry ${last + 1} of .*match-over`)],
   ['an action less at the front', ({ entries: all }) => all.shift(), /entry 0 of .*diverges/],
   ['an action less in the middle', ({ entries: all }) => all.splice(40, 1), /entry 40 of .*diverges/],
@@ -130,7 +122,7 @@ test.each<[string, (loose: Loose) => void, RegExp]>([
   [
     'an order elsewhere',
     ({ entries: all }) => Object.assign(all[gdansk.acted]?.action ?? {}, { quay: 1 }),
-    new RegExp(`entry ${gdansk.acted} of .*: the action is refused: (no-order|not-there)`),
+    new RegExp(`entry ${gdansk.acted} of .*: it is refused: (no-order|not-there)`),
   ],
   ['the game', (loose) => Object.assign(loose, { game: 'piraeus' }), /bad-content at content|wrong-game|bad-transcript/],
   ['an action less at the end', ({ entries: all }) => all.pop(), /cut off: the match is not over/],

@@ -1,10 +1,18 @@
 /**
- * The simulation door of `@quayside/core`: matches that are changed in place, by numbers, for bots and for laws.
+ * The door for bots of `@quayside/core`: matches that are changed in place, by numbers, and searches that play them. Needs ECMAScript and nothing else.
  *
  * @packageDocumentation
  */
 export { eventFlaw } from './engine/event-flaw.ts';
 export { addByCheck, legalIds } from './engine/legality.ts';
 export { sameJson } from './model/same.ts';
-export { createRunner, type Runner } from './sim/runner.ts';
+export { type Bot, randomBot, type Turn } from './search/bot.ts';
+export type { Budget, Stop } from './search/budget.ts';
+export type { Choice, Considered, Explanation } from './search/explanation.ts';
+export { flatMonteCarloBot, searchFlat } from './search/flat-monte-carlo.ts';
+export { greedyBot } from './search/greedy.ts';
+export type { Guide } from './search/guide.ts';
+export { ismctsBot, type SearchOptions, searchInformationSets } from './search/ismcts.ts';
+export { type BotMatch, playMatch } from './search/play-match.ts';
+export { createSimulator, type Simulator } from './sim/simulator.ts';
 export { findShared, type Path, type SharedObject } from './sim/tree.ts';

@@ -5,11 +5,14 @@
  */
 export { int, multiset, subset } from './codec/finite.ts';
 export type { Action, ActionDefinition, AnyActionOf, MoveDefinition, NoInput, Refusal, Sent, TypedAction } from './game/action.ts';
+export { CONTRACT_VERSION } from './game/contract.ts';
 export { type Describer, phrase, seatName, type Telling, type Words } from './game/describe.ts';
 export type { End, Finished, Invariant, Rung, Standing } from './game/ending.ts';
-export type { Bound, Determinization, Flaw, Game, GameMeta, GameParts, KitSpec } from './game/game.ts';
+export type { Bound, Determinization, Flaw, Game, GameMeta, GameParts, KitSpec, Stage } from './game/game.ts';
 export { type GameSpec, gameKit, type Kit } from './game/kit.ts';
+export type { Leaving } from './game/leaving.ts';
 export type { Board, Match, View } from './game/match.ts';
+export type { FrozenJson, FrozenObject, MatchParts, Migration } from './game/migration.ts';
 export type { Numbering } from './game/numbering.ts';
 export type {
   AutomaticPhaseDefinition,
@@ -19,6 +22,7 @@ export type {
   PhaseBase,
   SimultaneousPhaseDefinition,
   TurnPhaseDefinition,
+  UnopenedPolicy,
 } from './game/phase.ts';
 export type { ActionEffects, Context, Effects, RuleBoard, RuleView } from './game/rule-view.ts';
 export { at } from './model/at.ts';
@@ -28,7 +32,8 @@ export { Fault, type FaultDetails } from './model/fault.ts';
 export type { AnyAction, ContentRef, GameTypes, MatchOptions, State } from './model/game-types.ts';
 export type { Flat, Immutable } from './model/immutable.ts';
 export type { Json, JsonObject } from './model/json.ts';
-export type { Ending, Finish, Outcome, Score } from './model/outcome.ts';
+export type { Ending, Finish, Outcome, Score, SharedRanks } from './model/outcome.ts';
+export type { Presence } from './model/presence.ts';
 export type { Rejection } from './model/rejection.ts';
 export type { Seat, Viewer } from './model/seat.ts';
 export { type DealtUnseen, dealUnseen } from './primitives/decks/deal-unseen.ts';

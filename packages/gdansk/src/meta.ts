@@ -6,4 +6,7 @@ export const meta: GameMeta = {
   name: 'Port Gdańsk',
   rules: '1.0.0',
   seats: { min: 2, max: 4 },
+  engine: '^1.0.0',
+  edition: 'Port Gdańsk Rulebook, with rulings where it is silent',
+  stage: 'beta',
 };

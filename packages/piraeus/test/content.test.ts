@@ -104,7 +104,7 @@ describe('content of a host', () => {
     expect(match.options.content.id).toBe('house');
     expect(match.state.table).toMatchObject({ deckSize: 16, prices: { furs: 4, fabrics: 4 } });
     const days: number[] = [];
-    const played = randomMatch(match, 'house', (runner) => days.push(runner.state().table.day), engine);
+    const played = randomMatch(match, 'house', (simulator) => days.push(simulator.state().table.day), engine);
     expect(Math.max(...days)).toBe(4);
     expect(engine.outcome(played.match)?.reasons).toEqual(['last-day']);
   });

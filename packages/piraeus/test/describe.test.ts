@@ -53,8 +53,8 @@ describe('events', () => {
     const told = new Map<PiraeusEvent['type'], string>();
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { match } = engine.create({ seats: 5, seed });
-      randomMatch(match, seed, (runner) => {
-        for (const { event } of runner.events()) told.set(event.type, tell.event(event));
+      randomMatch(match, seed, (simulator) => {
+        for (const { event } of simulator.events()) told.set(event.type, tell.event(event));
       });
     }
     expect(told.size).toBeGreaterThan(15);

@@ -8,12 +8,13 @@ import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
 import { asMutable } from '../model/immutable.ts';
 import type { Rejection } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
-import { act } from './flow.ts';
+import { act } from './act.ts';
 import { hostRun, runningParts, sealMatch } from './host.ts';
 import { type Learnt, learnt } from './learnt.ts';
 import { badAction, engineRejection, refuse } from './legality.ts';
 import type { Loaded } from './load.ts';
 import { Sight } from './sight.ts';
+import { tokenOf } from './token.ts';
 
 /** An action that was accepted. */
 export interface Accepted<G extends GameTypes, A extends AnyAction> {
@@ -49,30 +50,37 @@ export function applyAction<G extends GameTypes, A extends AnyAction>(
   before: Loaded<G, A>,
   seat: unknown,
   action: unknown,
-  step: number | undefined,
+  token: unknown,
 ): Checked<Done<G, A>> {
   const { match } = before;
   const id = game.numbering.encode(action);
   if (id < 0) return bad(badAction(game, action));
   if (!isSeat(seat, match)) return bad(engineRejection('not-a-seat', null, { seats: match.options.seats }));
-  const refusal = refuse(game, lookFrom(game, context, before, seat), id, step);
+  const view = lookFrom(game, context, before, seat);
+  const refusal = refuse(game, view, id, token !== undefined && token !== tokenOf(view));
   if (refusal !== undefined) return bad(refusal);
   const { run, touchedSecrets } = hostRun(game, context, match.random, runningParts(match));
   act(run, id, seat);
   const after = { match: sealMatch(run), awaited: run.awaited() };
-  const touched = { secrets: touchedSecrets() || run.revealed, chance: run.random.moved() };
+  const touched = { secrets: touchedSecrets() || run.revealed || run.stoodIn, chance: run.random.moved() };
   const accepted = {
     ok: true as const,
     action: game.numbering.decode(id),
     match: after.match,
     // Shared by all who look at them: see `session.events`.
     events: deepFreeze(run.events ?? []),
-    learnt: learnt(game, before, after, touched),
+    // A commit is replaced, never undone.
+    learnt: learnt(game, before, after, touched) ?? (isSealed(game, id) ? ('boundary' as const) : null),
   };
   return good({ accepted, awaited: after.awaited });
 }
 
-function isSeat<G extends GameTypes, A extends AnyAction>(seat: unknown, { options }: Match<G, A>): seat is number {
+function isSealed<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, id: number): boolean {
+  return game.actions[game.numbering.indexOf(id)]?.kind === 'sealed';
+}
+
+/** Whether this is a seat of the match. */
+export function isSeat<G extends GameTypes, A extends AnyAction>(seat: unknown, { options }: Match<G, A>): seat is number {
   return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < options.seats && !Object.is(seat, -0);
 }
 
@@ -83,13 +91,14 @@ function lookFrom<G extends GameTypes, A extends AnyAction>(
   { match, awaited }: Loaded<G, A>,
   seat: Seat,
 ): RuleView<G> {
-  const { phase, step, ending } = match;
+  const { phase, step, ending, commits, presence } = match;
   const sight = new Sight({
     game,
     context,
     awaited: () => awaited,
     state: asMutable<State<G>>(match.state),
-    commits: match.commits,
+    commits,
+    presence,
     phase,
     step,
     ending,

@@ -11,12 +11,16 @@ import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts'
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import type { Rejection } from '../model/rejection.ts';
+import { fairFlaw } from '../random/fair-flaw.ts';
+import { type FairStart, fairKey } from '../random/fair-seed.ts';
 import { openRandom } from '../random/open.ts';
+import type { Random } from '../random/random.ts';
 import { seedRandom } from '../random/seed.ts';
 import type { Algorithm, RandomState } from '../random/state.ts';
 import type { Contexts } from './contexts.ts';
 import { begin } from './flow.ts';
 import { hostRun, sealMatch } from './host.ts';
+import type { Running } from './running.ts';
 import { schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
 
@@ -31,6 +35,8 @@ export interface MatchSetup<G extends GameTypes> {
   readonly content?: string;
   /** `chacha20` unless named: see `Algorithm`. */
   readonly algorithm?: Exclude<Algorithm, 'script'>;
+  /** What host and seats said before the first draw, for chance that none of them can choose; the seed is then hex that was committed to. */
+  readonly fair?: FairStart;
 }
 
 /** A new match, and what happened before anybody was awaited. */
@@ -58,7 +64,10 @@ export function resolveOptions<G extends GameTypes, A extends AnyAction>(
   const id = named ?? (game.contents[0] as { id: string }).id;
   const content = contexts.named(id);
   if (content === undefined) return bad(unknownContent(id, contexts.ids()));
-  return checkOptions(game, contexts, { ...game.defaultOptions, ...options, seats, content });
+  const checked = checkOptions(game, contexts, { ...game.defaultOptions, ...options, seats, content });
+  if (!checked.ok) return checked;
+  const unfair = fairFlaw(copied.value as unknown as MatchSetup<G>);
+  return unfair === undefined ? checked : bad(dataRejection(unfair.code, { ...unfair, rule: null }));
 }
 
 /** What the engine adds to the game's own options is named beside them. */
@@ -112,8 +121,9 @@ function pick(value: Json, wanted: (key: string) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(value as JsonObject).filter(([key]) => wanted(key)));
 }
 
-function unknownContent(id: string, known: string[]): Rejection {
-  return deepFreeze({ code: 'unknown-content', rule: null, data: { id, known } });
+/** The rejection of content that nobody has brought. */
+export function unknownContent(id: string, known: string[]): Rejection {
+  return deepFreeze({ code: 'unknown-content', rule: null, data: { path: ['content'], id, known } });
 }
 
 /** Sets a match up and enters its first phase. The options have been checked. */
@@ -124,22 +134,29 @@ export function createMatch<G extends GameTypes, A extends AnyAction>(
 ): Created<G, A> & { awaited: readonly number[] } {
   const source = openRandom(random);
   const early: Addressed<GameEvent<G>>[] = [];
-  const effects: Effects<G> = {
-    ...context,
-    random: source,
-    emit: (event, audience = 'all') => early.push({ audience, event: copyPlain(event) }),
-  };
-  const state = deepFreeze(game.setup(effects));
-  if (state.hands.length !== context.options.seats) throw wrongHands(game.meta.id, state.hands.length, context.options.seats);
-  const commits = state.hands.map(() => null);
-  const { run } = hostRun(game, context, source.state(), { state, phase: game.first, step: 0, ending: null, commits });
+  const parts = startingParts(game, context, source, (event, audience = 'all') => early.push({ audience, event: copyPlain(event) }));
+  const { run } = hostRun(game, context, source.state(), { ...parts, state: deepFreeze(parts.state) });
   begin(run);
   return { match: sealMatch(run), events: deepFreeze([...early, ...(run.events ?? [])]), awaited: run.awaited() };
 }
 
+/** A match as the game sets it up, before its first phase is entered. */
+export function startingParts<G extends GameTypes, A extends AnyAction>(
+  game: Game<G, A>,
+  context: Context<G>,
+  random: Random,
+  emit: Effects<G>['emit'],
+): Running<G, A> {
+  const state = game.setup({ ...context, random, emit });
+  if (state.hands.length !== context.options.seats) throw wrongHands(game.meta.id, state.hands.length, context.options.seats);
+  const commits = state.hands.map(() => null);
+  const presence = state.hands.map(() => 'present' as const);
+  return { state, phase: game.first, step: 0, ending: null, commits, presence };
+}
+
 /** The key of a new match. */
-export function randomOf<G extends GameTypes>({ seed, algorithm = 'chacha20' }: MatchSetup<G>): RandomState {
-  return seedRandom(seed, algorithm);
+export function randomOf<G extends GameTypes>({ seed, algorithm = 'chacha20', fair }: MatchSetup<G>): RandomState {
+  return fair === undefined ? seedRandom(seed, algorithm) : { algorithm, key: fairKey(seed, fair.nonces), streams: {} };
 }
 
 /** The fault of a programmer who creates a match from options that the game cannot take. */

@@ -36,18 +36,20 @@ export function determinizeView<G extends GameTypes, A extends AnyAction>(
     step: view.step,
     phase: view.phase,
     commits: seats.map((seat) => (seat === view.seat ? view.commit : null)),
+    presence: view.presence,
     random: random.state(),
     state: { table: view.table, hands: seats.map((seat) => (seat === view.seat ? view.hand : hands[seat])), hidden },
     ending: view.ending,
   };
   // The view may be of content that came with a save, which is known to this context alone.
   const known = contexts.knowing(context.options.content, context.content);
-  const drawn = loaded(game, known, blank);
   const others = view.committed.filter((seat) => seat !== view.seat);
-  if (others.length === 0) return drawn;
+  if (others.length === 0) return loaded(game, known, blank);
+  // A commit may have been sealed for a seat that is away: until it is drawn, the match is as if all were there.
+  const drawn = loaded(game, known, { ...blank, presence: seats.map(() => 'present') });
   const commits = [...drawn.match.commits];
   for (const seat of others) commits[seat] = anyCommit(game, context, drawn.match, seat, random);
-  return loaded(game, known, { ...drawn.match, commits, random: random.state() });
+  return loaded(game, known, { ...drawn.match, presence: view.presence, commits, random: random.state() });
 }
 
 function loaded<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, contexts: Contexts<G>, value: unknown): Loaded<G, A> {

@@ -1,3 +1,4 @@
+import { demandContract } from '../game/contract.ts';
 import type { Words } from '../game/describe.ts';
 import type { Game } from '../game/game.ts';
 import { type Match, OVER, type View } from '../game/match.ts';
@@ -11,19 +12,23 @@ import type { Rejection } from '../model/rejection.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import { parseRandomState } from '../random/parse.ts';
 import { ALGORITHMS, type RandomState } from '../random/state.ts';
-import { type Applied, applyAction } from './apply.ts';
+import { type Applied, applyAction, type Refused } from './apply.ts';
+import { type ChangedSeat, changeSeatOf } from './change-seat.ts';
 import { checkView } from './check-view.ts';
 import { badContent, type Contexts, createContexts } from './contexts.ts';
 import { badSetup, type Created, createMatch, type MatchSetup, randomOf, resolveOptions } from './create.ts';
 import { determinizeView } from './determinize.ts';
 import { badRandom, notAMatch, notAViewer, spectator, unknownContent } from './engine-faults.ts';
+import type { HistoryEntry } from './history.ts';
 import { badAction, engineRejection, legalIds, refuse } from './legality.ts';
 import { type Loaded, loadMatch } from './load.ts';
+import { type Migrated, migrateSave } from './migrate.ts';
 import { outcomeOf } from './outcome.ts';
-import { loadSave, type Save, saveMatch } from './save.ts';
+import { loadSave, openSave, type Save, saveMatch } from './save.ts';
 import { committedSeats } from './sight.ts';
 import { createTeller, type Teller } from './tell.ts';
-import { hashMatch, type Replayed, type ReplayStep, replayTranscript, startTranscript, type Transcript } from './transcript.ts';
+import { tokenOf } from './token.ts';
+import { hashMatch, type Replayed, replayTranscript, startTranscript, type Transcript } from './transcript.ts';
 import { attach, isSeatView, makeView } from './views.ts';
 
 /** Everything that a host does with one game. Pure: the same arguments give the same answer; only registered content is remembered. */
@@ -39,9 +44,20 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   create(setup: MatchSetup<G>, script?: RandomState): Created<G, A>;
   /**
    * Lets a seat act. Total: whatever the seat and the action are, it answers and never throws, and a refusal has changed nothing. A match that this
-   * engine did not make is loaded first. `step`, if given, is the step that the caller believes the match is at.
+   * engine did not make is loaded first. `token`, if given, is that of the view on which the seat decided (see `token`): if what it sees has changed since, the action
+   * is `stale`.
    */
-  apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly step: number }): Applied<G, A>;
+  apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly token?: string | undefined }): Applied<G, A>;
+  /**
+   * Changes who plays a seat: it is left, taken again, replaced by a bot; or `time-out`, the autopilot acts for it once. Total, as `apply` is; refusals are
+   * listed in `SEAT_REJECTIONS`. A seat that is away is never awaited: the game's `leaving` says what becomes of it, else its autopilot stands in.
+   */
+  changeSeat(match: Match<G, A>, seat: unknown, change: unknown): ChangedSeat<G, A>;
+  /**
+   * The decision token of a view: send it back with the action that was decided on it, so that one meant for another situation is refused. It ages with
+   * whatever its seat sees change, except for who is awaited and who has committed.
+   */
+  token(view: View<G, A>): string;
   /** The seats that still have to act, ascending; empty when the match is over, and only then. */
   awaited(match: Match<G, A>): readonly Seat[];
   /** The awaited seats, and those that may still change a sealed commit, ascending. */
@@ -69,10 +85,15 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   save(match: Match<G, A>): Save<G, A>;
   /** Reads a save or a bare match from untrusted JSON: a valid match, or a rejection with the path of the first fault. */
   load(value: unknown): { readonly ok: true; readonly match: Match<G, A> } | { readonly ok: false; readonly rejection: Rejection };
+  /**
+   * Reads a save or a bare match of an older rules version from untrusted JSON and brings it to this one by the game's own steps. Refuses what `load` refuses, an older
+   * version that no step leads from (`wrong-version`), and what a step cannot deal with (`migration-failed`).
+   */
+  migrate(value: unknown): Migrated<G, A> | Refused;
   /** Begins a transcript of a match that was created from this setup; `extendTranscript` adds to it. */
   startTranscript(setup: MatchSetup<G>, match: Match<G, A>): Transcript<G, A>;
-  /** Plays a transcript from untrusted JSON again, comparing the hash of every step; `watch` is told each one. */
-  replay(transcript: unknown, watch?: (step: ReplayStep<G, A>) => void): Replayed<G, A>;
+  /** Plays a transcript from untrusted JSON again, comparing the hash of every step; `watch` is told each entry of the history. */
+  replay(transcript: unknown, watch?: (entry: HistoryEntry<G, A>) => void): Replayed<G, A>;
   /** A whole match that the viewer cannot tell from the real one, drawn from a seed. */
   determinize(view: View<G, A>, seed: string): Match<G, A>;
   /**
@@ -101,6 +122,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   { contents = [] }: { readonly contents?: readonly Immutable<G['content']>[] } = {},
 ): Engine<G, A> {
+  demandContract(`createEngine of ${game.meta.id}`, game.meta.engine);
   const contexts = createContexts(game);
   /** The matches that this engine has made or checked, and who is awaited in each. */
   const known = new WeakMap<Match<G, A>, readonly Seat[]>();
@@ -150,13 +172,22 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     return attached;
   }
 
-  function apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly step: number }): Applied<G, A> {
+  function apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly token?: string | undefined }): Applied<G, A> {
     const loaded = checked(match);
     if (!loaded.ok) return { ok: false, rejection: loaded.why };
-    const done = applyAction(game, contextOf(loaded.value.match), loaded.value, seat, action, expected?.step);
+    const done = applyAction(game, contextOf(loaded.value.match), loaded.value, seat, action, expected?.token);
     if (!done.ok) return { ok: false, rejection: done.why };
     keep(done.value.accepted.match, done.value.awaited);
     return done.value.accepted;
+  }
+
+  function changeSeat(match: Match<G, A>, seat: unknown, change: unknown): ChangedSeat<G, A> {
+    const loaded = checked(match);
+    if (!loaded.ok) return { ok: false, rejection: loaded.why };
+    const done = changeSeatOf(game, contextOf(loaded.value.match), loaded.value, seat, change);
+    if (!done.ok) return { ok: false, rejection: done.why };
+    keep(done.value.changed.match, done.value.awaited);
+    return done.value.changed;
   }
 
   function checkSetup(setup: unknown): Rejection | null {
@@ -200,10 +231,16 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     checkSetup,
     create,
     apply,
+    changeSeat,
+    token(view) {
+      checkView(game, view, 'engine.token');
+      return tokenOf(view);
+    },
     awaited: (match) => valid(match, 'engine.awaited').awaited,
     mayAct(given) {
       const { match, awaited } = valid(given, 'engine.mayAct');
-      return [...awaited, ...committedSeats(match.commits)].sort((a, b) => a - b);
+      const committed = committedSeats(match.commits).filter((seat) => match.presence[seat] !== 'away');
+      return [...awaited, ...committed].sort((a, b) => a - b);
     },
     view(given, viewer) {
       const { match, awaited } = valid(given, 'engine.view');
@@ -216,7 +253,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
       const id = game.numbering.encode(action);
       if (id < 0) return badAction(game, action);
       if (view.seat === null) return engineRejection('not-a-seat', null, { seats: view.options.seats });
-      return refuse(game, seatView(view, 'engine.explain'), id, undefined) ?? null;
+      return refuse(game, seatView(view, 'engine.explain'), id, false) ?? null;
     },
     context: contextOf,
     autopilot: (view) => game.autopilot(seatView(view, 'engine.autopilot')),
@@ -233,11 +270,18 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
       return saveMatch(match, contextOf(match).content);
     },
     load(value) {
-      const loaded = loadSave(game, contexts, value);
+      const opened = openSave(value);
+      const loaded = opened.ok ? loadSave(game, contexts, opened.value) : opened;
       return loaded.ok ? { ok: true, match: keep(loaded.value.match, loaded.value.awaited) } : { ok: false, rejection: loaded.why };
     },
+    migrate(value) {
+      const migrated = migrateSave(game, contexts, value);
+      if (!migrated.ok) return { ok: false, rejection: migrated.why };
+      const { loaded, from, steps } = migrated.value;
+      return { ok: true, match: keep(loaded.match, loaded.awaited), from, steps: Object.freeze(steps) };
+    },
     startTranscript: (setup, match) => startTranscript(setup, match, contextOf(match).content),
-    replay: (transcript, watch) => replayTranscript(game, contexts, { begin, apply }, transcript, watch),
+    replay: (transcript, watch) => replayTranscript(game, contexts, { begin, apply, changeSeat }, transcript, watch),
     determinize(view, seed) {
       checkView(game, view, 'engine.determinize');
       const { match, awaited } = determinizeView(game, contexts, contextOf(view), view, seed);

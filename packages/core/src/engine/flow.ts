@@ -5,6 +5,7 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { asImmutable } from '../model/immutable.ts';
 import { FINISHES, type Finish } from '../model/outcome.ts';
 import type { Seat } from '../model/seat.ts';
+import { autopilotId } from './autopilot-id.ts';
 import { refuseByCheck } from './legality.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Run } from './run.ts';
@@ -13,7 +14,7 @@ import type { Run } from './run.ts';
 const ENDLESS = 1000;
 
 /** Does what a legal action asks for, and all that follows from it, until somebody is awaited or the match is over. */
-export function act<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, id: number, seat: Seat): void {
+export function actOnce<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, id: number, seat: Seat): void {
   const action = run.game.actions[run.game.numbering.indexOf(id)];
   const input = run.game.numbering.decode(id);
   if (action?.apply === undefined) {
@@ -53,7 +54,7 @@ function stillLegal<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, se
   const refusal = refuseByCheck(run.game, run.view(seat), run.game.numbering.encode(action));
   if (refusal === undefined) return action;
   run.announce(() => ({ type: 'commit-replaced', seat, code: refusal.code }));
-  return run.game.autopilot(run.view(seat));
+  return run.game.numbering.decode(autopilotId(run, seat));
 }
 
 function clearCommits<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
@@ -66,6 +67,28 @@ function afterChange<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): 
   run.step += 1;
   latchEnds(run);
   if (!endNow(run)) advance(run, successorAfterChange(run));
+}
+
+/**
+ * What follows a change of state that no action made: in a simultaneous phase, commits of seats that it waits for no longer are void, and it stays open until
+ * the rest is in.
+ */
+export function afterSeatChange<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
+  if (run.openPhase()?.kind !== 'simultaneous') {
+    afterChange(run);
+    return;
+  }
+  run.step += 1;
+  latchEnds(run);
+  if (endNow(run)) return;
+  for (const seat of run.commits.keys()) if (!run.awaiting().includes(seat)) voidCommit(run, seat);
+  if (run.awaited().length === 0) reveal(run);
+}
+
+/** Takes a sealed commit out, so that its seat is waited for again. */
+export function voidCommit<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat: Seat): void {
+  run.commits[seat] = null;
+  run.changed();
 }
 
 /** Leaves the open phase for its successor, and that one in turn, until a phase stays. */

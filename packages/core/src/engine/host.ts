@@ -83,6 +83,7 @@ function watch<G extends GameTypes>(draft: State<G>, seat: Seat | null, touch: (
 export function sealMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): Match<G, A> {
   const match = matchOf(run, asImmutable(run.state));
   Object.freeze(match.commits);
+  Object.freeze(match.presence);
   deepFreeze(match.random);
   deepFreeze(match.ending);
   return Object.freeze(match);
@@ -96,5 +97,6 @@ export function runningParts<G extends GameTypes, A extends AnyAction>(match: Ma
     step: match.step,
     ending: match.ending,
     commits: [...match.commits],
+    presence: [...match.presence],
   };
 }

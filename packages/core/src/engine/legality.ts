@@ -6,6 +6,7 @@ import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { JsonObject } from '../model/json.ts';
+import type { Ending } from '../model/outcome.ts';
 import type { EngineRejection, Rejection } from '../model/rejection.ts';
 
 /** Legality is decided on a view: these functions see what the seat may know and nothing else. */
@@ -51,21 +52,25 @@ export function addByCheck<G extends GameTypes, A extends AnyAction>(
 
 /** Whether the seat that looks is awaited, or may still change its sealed commit. */
 export function mayAct<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>): boolean {
+  if (view.presence[view.seat] === 'away') return false;
   return view.awaited.includes(view.seat) || (game.phases[view.phase]?.kind === 'simultaneous' && view.committed.includes(view.seat));
 }
 
-/** Why an action with this id may not be done, in the fixed order of the codes; `undefined` if it is legal. The seat is a seat of the match. */
+/**
+ * Why an action with this id may not be done, in the fixed order of the codes; `undefined` if it is legal. The seat is a seat of the match; `stale`, whether
+ * it decided on a view that is not the one it has now.
+ */
 export function refuse<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   view: RuleView<G>,
   id: number,
-  step: number | undefined,
+  stale: boolean,
 ): Rejection | undefined {
   const index = game.numbering.indexOf(id);
   const action = game.actions[index] as AnyActionOf<G>;
   const { type } = action;
-  if (view.phase === OVER) return engineRejection('match-over', ruleOfTheEnd(game, view), {});
-  if (step !== undefined && step !== view.step) return engineRejection('stale', null, { expected: step, step: view.step });
+  if (view.phase === OVER) return engineRejection('match-over', ruleOfTheEnd(game, view.ending), {});
+  if (stale) return staleRejection(view);
   const phase = game.phases[view.phase];
   if (!mayAct(game, view))
     return engineRejection('not-awaited', phase?.refuse?.(view, view.seat, type) ?? phase?.rule ?? null, { phase: view.phase });
@@ -86,6 +91,11 @@ export function refuseByCheck<G extends GameTypes, A extends AnyAction>(
   return action?.check?.(view, game.numbering.decode(id));
 }
 
+/** What was decided on a view that has changed since. */
+export function staleRejection({ step }: { readonly step: number }): Rejection<EngineRejection> {
+  return engineRejection('stale', null, { step });
+}
+
 /** A rejection of the engine's own. */
 export function engineRejection(code: EngineRejection, rule: string | null, data: JsonObject): Rejection<EngineRejection> {
   return deepFreeze({ code, rule, data });
@@ -102,8 +112,9 @@ function ruled<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, { cod
   return deepFreeze({ code, rule: game.spec.rejections[code]?.rule ?? null, data });
 }
 
-function ruleOfTheEnd<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>): string | null {
-  return game.ends.find(({ reason }) => reason === view.ending?.reasons[0])?.rule ?? null;
+/** The rule of the first reason of an end. */
+export function ruleOfTheEnd<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, ending: Ending | null): string | null {
+  return game.ends.find(({ reason }) => reason === ending?.reasons[0])?.rule ?? null;
 }
 
 function badChoice(type: string, input: unknown): Fault {

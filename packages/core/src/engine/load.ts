@@ -7,6 +7,7 @@ import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes, MatchOptions, State } from '../model/game-types.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import { type Ending, FINISHES } from '../model/outcome.ts';
+import { PRESENCES } from '../model/presence.ts';
 import type { Rejection } from '../model/rejection.ts';
 import { parseRandomState } from '../random/parse.ts';
 import type { Contexts } from './contexts.ts';
@@ -14,6 +15,7 @@ import { checkOptions, dataRejection } from './create.ts';
 import { hostRun, runningParts } from './host.ts';
 import { legalIds, refuseByCheck } from './legality.ts';
 import { schemaFlaw } from './schema-flaw.ts';
+import { wrongRules } from './wrong-rules.ts';
 
 /** A match that has been found valid, and who is awaited in it. */
 export interface Loaded<G extends GameTypes, A extends AnyAction> {
@@ -29,6 +31,7 @@ const SHAPE = z.strictObject({
   step: z.int().check(z.gte(0)),
   phase: z.string(),
   commits: z.array(z.unknown()),
+  presence: z.array(z.enum(PRESENCES)),
   random: z.unknown(),
   state: z.strictObject({ table: z.unknown(), hands: z.array(z.unknown()), hidden: z.unknown() }),
   ending: z.nullable(z.strictObject({ reasons: z.array(z.string()).check(z.minLength(1)), finish: z.enum(FINISHES) })),
@@ -53,11 +56,9 @@ export function loadPlainMatch<G extends GameTypes, A extends AnyAction>(
   contexts: Contexts<G>,
   value: Json,
 ): Checked<Loaded<G, A>> {
-  const shape = schemaFlaw(SHAPE, value);
-  if (shape !== undefined) return bad(dataRejection('bad-match', shape));
-  const raw = value as unknown as Match<G, A>;
-  const foreign = wrongRules(game, raw);
+  const foreign = foreignMatch(game, value);
   if (foreign !== undefined) return bad(foreign);
+  const raw = value as unknown as Match<G, A>;
   const options = checkOptions(game, contexts, raw.options);
   if (!options.ok) return bad(prefixed(options.why, 'options'));
   const context = contextOf(contexts, options.value);
@@ -68,6 +69,15 @@ export function loadPlainMatch<G extends GameTypes, A extends AnyAction>(
   if (flaw !== undefined) return bad(dataRejection('bad-match', flaw));
   const match = deepFreeze({ ...raw, options: options.value, random });
   return playable(game, context.value, match);
+}
+
+/** Why plain JSON is no match of this game and rules version, whatever is in it: what can be said before anything of the game is asked. */
+export function foreignMatch<G extends GameTypes, A extends AnyAction>(
+  { meta, migrations }: Game<G, A>,
+  value: Json,
+): Rejection | undefined {
+  const shape = schemaFlaw(SHAPE, value);
+  return shape === undefined ? wrongRules(meta, value as unknown as Match<G, A>, migrations) : dataRejection('bad-match', shape);
 }
 
 /** The game's own `derive` has not been asked about this content with these options before. */
@@ -87,21 +97,10 @@ function flawAt(path: readonly (string | number)[], problem: string): Flaw {
   return { path, rule: null, problem };
 }
 
-function prefixed(rejection: Rejection, part: string): Rejection {
+/** A rejection of something that was found under a part of something larger. */
+export function prefixed(rejection: Rejection, part: string): Rejection {
   const path = rejection.data.path as Json[] | undefined;
   return path === undefined ? rejection : deepFreeze({ ...rejection, data: { ...rejection.data, path: [part, ...path] } });
-}
-
-/** The rejection of a match of another game or another rules version; both are named. */
-export function wrongRules<G extends GameTypes, A extends AnyAction>(
-  { meta }: Game<G, A>,
-  found: { readonly game: string; readonly rules: string },
-): Rejection | undefined {
-  if (found.game !== meta.id)
-    return deepFreeze({ code: 'wrong-game', rule: null, data: { path: ['game'], expected: meta.id, received: found.game } });
-  if (found.rules !== meta.rules)
-    return deepFreeze({ code: 'wrong-version', rule: null, data: { path: ['rules'], expected: meta.rules, received: found.rules } });
-  return undefined;
 }
 
 function stateFlaw<G extends GameTypes, A extends AnyAction>(
@@ -122,11 +121,13 @@ function stateFlaw<G extends GameTypes, A extends AnyAction>(
 
 function flowFlaw<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
-  { phase, commits, ending, options }: Match<G, A>,
+  { phase, commits, presence, ending, options }: Match<G, A>,
 ): Flaw | undefined {
   if (phase !== OVER && !Object.hasOwn(game.phases, phase)) return flawAt(['phase'], 'no phase of this game');
   if (phase === OVER && ending === null) return flawAt(['ending'], 'a match that is over has an ending');
   if (commits.length !== options.seats) return flawAt(['commits'], `expected ${options.seats} entries`);
+  if (presence.length !== options.seats) return flawAt(['presence'], `expected ${options.seats} entries`);
+  if (presence.every((each) => each === 'away')) return flawAt(['presence'], 'somebody has to be there');
   return ending === null ? undefined : endingFlaw(game, ending, phase);
 }
 
@@ -159,8 +160,9 @@ function playable<G extends GameTypes, A extends AnyAction>(
     const commit = badCommit(game, run, match);
     if (commit >= 0) return badMatch(['commits', commit], 'no commit that this seat could have made');
     const awaited = run.awaited();
-    const odd = awaited.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= match.options.seats);
-    if (odd || (awaited.length === 0) !== (match.phase === OVER)) return badMatch(['phase'], 'nobody could act');
+    if ((awaited.length === 0) !== (match.phase === OVER)) return badMatch(['phase'], 'nobody could act');
+    if (awaited.some((seat) => match.presence[seat] === 'away'))
+      return badMatch(['presence'], 'the match would have gone on without this seat');
     if (awaited.some((seat) => legalIds(game, run.view(seat)).length === 0))
       return badMatch(['state'], 'a seat is awaited that has no legal action');
     return good({ match, awaited });

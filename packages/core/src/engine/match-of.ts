@@ -14,6 +14,7 @@ export function matchOf<G extends GameTypes, A extends AnyAction>(run: Run<G, A>
     step: run.step,
     phase: run.phase,
     commits: [...run.commits],
+    presence: [...run.presence],
     random: run.random.state(),
     state,
     ending: run.ending,

@@ -6,8 +6,10 @@ import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, Audience, DeclaredEvent, GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
 import type { Ending } from '../model/outcome.ts';
+import type { Presence } from '../model/presence.ts';
 import type { Seat } from '../model/seat.ts';
-import type { RandomSource } from '../random/random.ts';
+import type { Random, RandomSource } from '../random/random.ts';
+import { awaitedSeats } from './awaited-seats.ts';
 import type { Running, Write } from './running.ts';
 import { Sight } from './sight.ts';
 
@@ -21,15 +23,18 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   step: number;
   ending: Ending | null;
   commits: (A | null)[];
+  presence: Presence[];
   /** What happened since the run began; `null` where nobody listens. */
   events: Addressed<GameEvent<G>>[] | null;
   /** Whether commits have been opened since the run began. */
   revealed = false;
+  /** Whether the autopilot has acted for a seat since the run began. */
+  stoodIn = false;
   /** What everybody sees now. */
   readonly board: RuleBoard<G>;
   readonly game: Game<G, A>;
   readonly context: Context<G>;
-  readonly random: RandomSource;
+  random: RandomSource;
   readonly #view: Sight<G, A>;
   readonly #effects: ActionEffects<G>;
   readonly #write: Write;
@@ -56,6 +61,7 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
     this.step = now.step;
     this.ending = now.ending;
     this.commits = now.commits;
+    this.presence = now.presence;
     this.board = new Sight(this) as unknown as RuleBoard<G>;
     this.#view = new Sight(this);
     this.#effects = {
@@ -71,6 +77,22 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
     };
   }
 
+  /** Goes on from another position, with other chance; whoever listens begins to listen anew. */
+  restart(random: RandomSource, now: Running<G, A>): void {
+    this.random = random;
+    (this.#effects as { random: Random }).random = random;
+    this.state = now.state;
+    this.phase = now.phase;
+    this.step = now.step;
+    this.ending = now.ending;
+    this.commits = now.commits;
+    this.presence = now.presence;
+    this.events &&= [];
+    this.revealed = false;
+    this.stoodIn = false;
+    this.changed();
+  }
+
   /** What a seat may know now. The same object each time: it looks from the seat that was named last. */
   view(seat: Seat): RuleView<G> {
     this.#view.seat = seat;
@@ -84,7 +106,7 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
 
   /** The seats that the phase waits for, ascending, whether or not they have committed. */
   awaiting(): readonly Seat[] {
-    this.#awaiting ??= ascending(this.openPhase()?.awaiting(this.board) ?? []);
+    this.#awaiting ??= awaitedSeats(this.phase, this.openPhase()?.awaiting(this.board) ?? [], this.context.options.seats);
     return this.#awaiting;
   }
 
@@ -116,8 +138,4 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   announce(event: () => GameEvent<G>): void {
     this.events?.push({ audience: 'all', event: event() });
   }
-}
-
-function ascending(seats: readonly Seat[]): readonly Seat[] {
-  return seats.every((seat, index) => index === 0 || (seats[index - 1] as Seat) < seat) ? seats : [...seats].sort((a, b) => a - b);
 }

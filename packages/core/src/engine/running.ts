@@ -1,5 +1,6 @@
 import type { GameTypes, State } from '../model/game-types.ts';
 import type { Ending } from '../model/outcome.ts';
+import type { Presence } from '../model/presence.ts';
 import type { Seat } from '../model/seat.ts';
 
 /** Changes a state by a recipe and returns what it became: the same object changed in place, or a new one made by drafting. */
@@ -17,4 +18,6 @@ export interface Running<G extends GameTypes, A> {
   ending: Ending | null;
   /** By seat. The array is the run's own. */
   commits: (A | null)[];
+  /** By seat. The array is the run's own. */
+  presence: Presence[];
 }

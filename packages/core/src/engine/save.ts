@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { Game } from '../game/game.ts';
 import { MATCH_FORMAT, type Match } from '../game/match.ts';
-import { bad, type Checked } from '../model/checked.ts';
+import { bad, type Checked, good } from '../model/checked.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
+import type { Rejection } from '../model/rejection.ts';
 import type { Contexts } from './contexts.ts';
 import { dataRejection } from './create.ts';
-import { type Loaded, loadPlainMatch } from './load.ts';
+import { foreignMatch, type Loaded, loadPlainMatch, prefixed } from './load.ts';
 import { schemaFlaw } from './schema-flaw.ts';
 
 /** The format tag of {@link Save}. */
@@ -31,22 +32,39 @@ export function saveMatch<G extends GameTypes, A extends AnyAction>(match: Match
   return Object.freeze({ format: SAVE_FORMAT, match, content });
 }
 
-/** Reads a save, or a bare match, from untrusted JSON. The content of a save is known to what was loaded from it, and to nothing else. */
+/** What came as a save, or as a bare match, taken apart: a copy of our own, of which only the envelope has been looked at. */
+export interface OpenedSave {
+  readonly match: Json;
+  /** The content that came along; a bare match has none. */
+  readonly content: Json | undefined;
+}
+
+/** Takes a save or a bare match from untrusted JSON apart. */
+export function openSave(value: unknown): Checked<OpenedSave> {
+  const copied = copyJson(value);
+  if (!copied.ok) return bad(dataRejection('bad-save', { path: copied.path, rule: null, problem: copied.problem }));
+  if ((copied.value as JsonObject | null)?.format === MATCH_FORMAT) return good({ match: copied.value, content: undefined });
+  const flaw = schemaFlaw(SAVE, copied.value);
+  return flaw === undefined ? good(copied.value as unknown as OpenedSave) : bad(dataRejection('bad-save', flaw));
+}
+
+/** A rejection of the match of a save, with the path in the save. */
+export function inSave({ content }: OpenedSave, rejection: Rejection): Rejection {
+  return content === undefined ? rejection : prefixed(rejection, 'match');
+}
+
+/** Reads a save, or a bare match. The content of a save is known to what was loaded from it, and to nothing else. */
 export function loadSave<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   contexts: Contexts<G>,
-  value: unknown,
+  save: OpenedSave,
 ): Checked<Loaded<G, A>> {
-  const copied = copyJson(value);
-  if (!copied.ok) return bad(dataRejection('bad-save', { path: copied.path, rule: null, problem: copied.problem }));
-  if ((copied.value as JsonObject | null)?.format === MATCH_FORMAT) return loadPlainMatch(game, contexts, copied.value);
-  const flaw = schemaFlaw(SAVE, copied.value);
-  if (flaw !== undefined) return bad(dataRejection('bad-save', flaw));
-  const { match, content } = copied.value as unknown as Save<G, A>;
-  const embedded = contexts.embedding(content as unknown as Json);
+  if (save.content === undefined) return loadPlainMatch(game, contexts, save.match);
+  // First of all: content of other rules need not be content to this game.
+  const foreign = foreignMatch(game, save.match);
+  if (foreign !== undefined) return bad(inSave(save, foreign));
+  const embedded = contexts.embedding(save.content);
   if (!embedded.ok) return bad(dataRejection('bad-content', embedded.why));
-  const loaded = loadPlainMatch(game, embedded.value.contexts, match as unknown as Json);
-  if (loaded.ok) return loaded;
-  const path = (loaded.why.data.path as (string | number)[] | undefined) ?? [];
-  return bad(Object.freeze({ ...loaded.why, data: { ...loaded.why.data, path: ['match', ...path] } }));
+  const loaded = loadPlainMatch(game, embedded.value.contexts, save.match);
+  return loaded.ok ? loaded : bad(inSave(save, loaded.why));
 }

@@ -3,12 +3,48 @@ import type { Flaw } from '../game/game.ts';
 import type { Json } from '../model/json.ts';
 import { sameJson } from '../model/same.ts';
 
-/** What a schema finds wrong with plain JSON, and whether it would change it: a schema of saved things must keep every value as it is. */
+/** So many parts of each array and object are looked at where a schema cannot cope with all of them. */
+const SHORTENED = 1000;
+
+/**
+ * What a schema finds wrong with plain JSON, and whether it would change it: a schema of saved things must keep every value as it is. Total: zod collects every
+ * fault there is and fails where there are some hundred thousand; then the first is looked for among the first parts.
+ */
 export function schemaFlaw(schema: z.core.$ZodType, value: Json): Flaw | undefined {
-  const parsed = z.safeParse(schema, value);
-  if (!parsed.success) return flawOf(parsed.error.issues[0]);
-  if (sameJson(parsed.data as Json, value)) return undefined;
-  return { path: [], rule: null, problem: 'has a key or a value that the schema does not keep' };
+  const parsed = parsedBy(schema, value);
+  if (parsed === undefined) return firstFlaw(parsedBy(schema, shortened(value))) ?? flawHere('more is wrong with it than can be told');
+  if (!parsed.success) return firstFlaw(parsed);
+  return sameJson(parsed.data as Json, value) ? undefined : flawHere('has a key or a value that the schema does not keep');
+}
+
+type Parsed = ReturnType<typeof z.safeParse>;
+
+/** What zod says; `undefined` if it throws. */
+function parsedBy(schema: z.core.$ZodType, value: Json): Parsed | undefined {
+  try {
+    return z.safeParse(schema, value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same with the first parts of everything that has more. */
+function shortened(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.slice(0, SHORTENED).map(shortened);
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, SHORTENED)
+      .map(([key, part]) => [key, shortened(part)]),
+  );
+}
+
+function firstFlaw(parsed: Parsed | undefined): Flaw | undefined {
+  return parsed === undefined || parsed.success ? undefined : flawOf(parsed.error.issues[0]);
+}
+
+function flawHere(problem: string): Flaw {
+  return { path: [], rule: null, problem };
 }
 
 function flawOf(issue: z.core.$ZodIssue | undefined): Flaw {

@@ -9,4 +9,8 @@ export const SETUP = z.strictObject({
   content: z.exactOptional(z.string()),
   // A script of draws is for tests, which hand it over beside the setup.
   algorithm: z.exactOptional(z.enum(ALGORITHMS.filter((algorithm) => algorithm !== 'script'))),
+  // What the texts have to be is found by `fairFlaw`, once the number of seats is known to be one.
+  fair: z.exactOptional(
+    z.strictObject({ commitment: z.string(), nonces: z.array(z.string()), nonceCommitments: z.exactOptional(z.array(z.string())) }),
+  ),
 });

@@ -1,12 +1,14 @@
 import type { Game } from '../game/game.ts';
 import type { Context } from '../game/rule-view.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Presence } from '../model/presence.ts';
 import type { Viewer } from '../model/seat.ts';
 import type { Running } from './running.ts';
 
 /** What {@link Sight} reads of a run. */
-interface Seen<G extends GameTypes, A extends AnyAction> extends Omit<Running<G, A>, 'commits'> {
+interface Seen<G extends GameTypes, A extends AnyAction> extends Omit<Running<G, A>, 'commits' | 'presence'> {
   readonly commits: readonly (A | null)[];
+  readonly presence: readonly Presence[];
   readonly game: Game<G, A>;
   readonly context: Context<G>;
   awaited(): readonly number[];
@@ -53,6 +55,9 @@ export class Sight<G extends GameTypes, A extends AnyAction> {
   }
   get step() {
     return this.#run.step;
+  }
+  get presence() {
+    return this.#run.presence;
   }
   get awaited() {
     return this.#run.awaited();

@@ -5,8 +5,9 @@ import type { Context } from '../game/rule-view.ts';
 import { ENGINE_EVENTS, type EngineEvent, type GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { DATA_REJECTIONS, ENGINE_REJECTIONS, type Rejection } from '../model/rejection.ts';
+import { RESERVED_REJECTIONS, type Rejection } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
+import type { Deed } from './history.ts';
 import { attach } from './views.ts';
 import { ENGINE_WORDS } from './words.ts';
 
@@ -14,6 +15,8 @@ import { ENGINE_WORDS } from './words.ts';
 export interface Teller<G extends GameTypes, A extends AnyAction> {
   /** What a seat does. */
   action(seat: Seat, action: A): string;
+  /** What was done, be it an action or not. */
+  deed(deed: Deed<A>): string;
   /** What happened. */
   event(event: GameEvent<G>): string;
   /** Why a player may not. */
@@ -32,7 +35,13 @@ export function createTeller<G extends GameTypes, A extends AnyAction>(
 ): Teller<G, A> {
   const words = { ...ENGINE_WORDS, ...game.words, ...replaced };
   const telling: Telling<G> = { ...context, words };
+  function deed(done: Deed<A>): string {
+    if ('action' in done) return game.describe.action(done.seat, done.action, telling);
+    const { seat } = done;
+    return engineEvent('change' in done ? { type: 'seat-changed', seat, change: done.change } : { type: 'undone', seat }, words);
+  }
   return {
+    deed,
     action: (seat, action) => game.describe.action(seat, action, telling),
     event: (event) => (isEngineEvent(event) ? engineEvent(event, words) : game.describe.event(event, telling)),
     rejection: (rejection) =>
@@ -47,13 +56,18 @@ function isEngineEvent(event: { readonly type: string }): event is EngineEvent {
 }
 
 function isEngineRejection({ code }: Rejection): boolean {
-  return ([...ENGINE_REJECTIONS, ...DATA_REJECTIONS] as readonly string[]).includes(code);
+  return RESERVED_REJECTIONS.includes(code);
 }
 
 function engineEvent(event: EngineEvent, words: Words): string {
   switch (event.type) {
     case 'commit-replaced':
       return phrase(words, 'event.commit-replaced', { seat: seatName(words, event.seat) });
+    case 'seat-changed':
+      return phrase(words, `event.seat-changed.${event.change}`, { seat: seatName(words, event.seat) });
+    case 'stood-in':
+    case 'undone':
+      return phrase(words, `event.${event.type}`, { seat: seatName(words, event.seat) });
     case 'end-triggered':
       return phrase(words, `event.end-triggered.${event.finish}`, { reason: phrase(words, `reason.${event.reason}`) });
     case 'match-over':
@@ -65,7 +79,7 @@ function engineRejection({ code, rule, data }: Rejection, words: Words): string 
   const cited = rule === null ? '' : ` (${rule})`;
   const path = Array.isArray(data.path) && data.path.length > 0 ? ` At ${data.path.join('.')}` : '';
   const problem = typeof data.problem === 'string' ? `${path === '' ? ' ' : ': '}${data.problem}` : '';
-  return `${phrase(words, `rejection.${code}`)}${path}${problem}${path + problem === '' ? '' : '.'}${cited}`;
+  return `${phrase(words, `rejection.${code}`, data)}${path}${problem}${path + problem === '' ? '' : '.'}${cited}`;
 }
 
 function outcomeText({ ranks, scores, reasons, decidedBy }: Outcome, words: Words): string {

@@ -1,34 +1,29 @@
 import * as z from 'zod/mini';
-import type { Game } from '../game/game.ts';
+import type { Flaw, Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
 import type { Checked } from '../model/checked.ts';
-import type { Addressed, GameEvent } from '../model/event.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
+import { SEAT_CHANGES } from '../model/presence.ts';
 import type { Rejection } from '../model/rejection.ts';
-import type { Seat } from '../model/seat.ts';
-import type { Applied, Refused } from './apply.ts';
+import type { Refused } from './apply.ts';
 import type { Contexts } from './contexts.ts';
 import { type Created, dataRejection, type MatchSetup } from './create.ts';
-import type { Learnt } from './learnt.ts';
-import { wrongRules } from './load.ts';
+import { type Deed, type Doer, firstEntry, type HistoryEntry, perform } from './history.ts';
 import { schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
+import { wrongRules } from './wrong-rules.ts';
 
 /** The format tag of {@link Transcript}. */
 export const TRANSCRIPT_FORMAT = 'quayside-transcript/1';
 
-/** One accepted action, and the hash of the match that it led to. */
-export interface TranscriptEntry<A> {
-  readonly seat: Seat;
-  readonly action: A;
-  readonly hash: string;
-}
+/** One deed, and the hash of the match that it led to. */
+export type TranscriptEntry<A> = Deed<A> & { readonly hash: string };
 
-/** A whole match as the actions that made it: with the game at the same rules version it can be played again, step by step. Plain JSON; it holds the seed. */
+/** A whole match as the deeds that made it: with the game at the same rules version it can be played again, step by step. Plain JSON; it holds the seed. */
 export interface Transcript<G extends GameTypes, A> {
   readonly format: typeof TRANSCRIPT_FORMAT;
   readonly game: string;
@@ -41,22 +36,13 @@ export interface Transcript<G extends GameTypes, A> {
   readonly content: Immutable<G['content']>;
 }
 
-/** One step of a replay: what was done, and what came of it. The first has no entry: it is the creation. */
-export interface ReplayStep<G extends GameTypes, A extends AnyAction> {
-  readonly entry: TranscriptEntry<A> | null;
-  readonly match: Match<G, A>;
-  readonly events: readonly Addressed<GameEvent<G>>[];
-  readonly learnt: Learnt;
-}
-
 /** What a replay answers. */
 export type Replayed<G extends GameTypes, A extends AnyAction> = { readonly ok: true; readonly match: Match<G, A> } | Refused;
 
 /** What a replay needs of an engine. */
-interface Player<G extends GameTypes, A extends AnyAction> {
+interface Player<G extends GameTypes, A extends AnyAction> extends Doer<G, A> {
   /** Creates a match with the content that came with its transcript. */
   begin(setup: MatchSetup<G>, contexts: Contexts<G>): Checked<Created<G, A>>;
-  apply(match: Match<G, A>, seat: unknown, action: unknown): Applied<G, A>;
 }
 
 /** SHA-256 of the canonical JSON of a match, 64 hex digits: equal matches, and only those, have equal hashes, on every engine. */
@@ -82,20 +68,27 @@ export function startTranscript<G extends GameTypes, A extends AnyAction>(
   });
 }
 
-/** A transcript with one more accepted action; the given one is unchanged. */
+/** A transcript with one deed more; the given one is unchanged. */
 export function extendTranscript<G extends GameTypes, A extends AnyAction>(
   transcript: Transcript<G, A>,
-  seat: Seat,
-  action: A,
+  deed: Deed<A>,
   match: Match<G, A>,
 ): Transcript<G, A> {
-  return Object.freeze({ ...transcript, entries: Object.freeze([...transcript.entries, transcriptEntry(seat, action, match)]) });
+  return Object.freeze({ ...transcript, entries: Object.freeze([...transcript.entries, transcriptEntry(deed, match)]) });
 }
 
-/** The entry of an accepted action and the match that it led to. */
-export function transcriptEntry<G extends GameTypes, A extends AnyAction>(seat: Seat, action: A, match: Match<G, A>): TranscriptEntry<A> {
-  return Object.freeze({ seat, action, hash: hashMatch(match) });
+/** The entry of a deed and the match that it led to. */
+export function transcriptEntry<G extends GameTypes, A extends AnyAction>(deed: Deed<A>, match: Match<G, A>): TranscriptEntry<A> {
+  return Object.freeze({ ...deed, hash: hashMatch(match) });
 }
+
+const ENTRY = z.strictObject({
+  seat: z.int(),
+  action: z.optional(z.record(z.string(), z.unknown())),
+  change: z.optional(z.enum(SEAT_CHANGES)),
+  undo: z.optional(z.literal(true)),
+  hash: z.string(),
+});
 
 const TRANSCRIPT = z.strictObject({
   format: z.literal(TRANSCRIPT_FORMAT),
@@ -103,24 +96,24 @@ const TRANSCRIPT = z.strictObject({
   rules: z.string(),
   setup: SETUP,
   start: z.string(),
-  entries: z.array(z.strictObject({ seat: z.int(), action: z.record(z.string(), z.unknown()), hash: z.string() })),
+  entries: z.array(ENTRY),
   content: z.record(z.string(), z.unknown()),
 });
 
-/** Plays a transcript from untrusted JSON again and compares the hash of every step. `watch` is told each step, the creation first. */
+/** Plays a transcript from untrusted JSON again and compares the hash of every step. `watch` is told each entry of the history, the creation first. */
 export function replayTranscript<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   contexts: Contexts<G>,
   player: Player<G, A>,
   value: unknown,
-  watch: ((step: ReplayStep<G, A>) => void) | undefined,
+  watch: ((entry: HistoryEntry<G, A>) => void) | undefined,
 ): Replayed<G, A> {
   const copied = copyJson(value);
   if (!copied.ok) return refused(dataRejection('bad-transcript', { path: copied.path, rule: null, problem: copied.problem }));
-  const flaw = schemaFlaw(TRANSCRIPT, copied.value);
+  const flaw = schemaFlaw(TRANSCRIPT, copied.value) ?? manyDeeds(copied.value as unknown as Transcript<G, A>);
   if (flaw !== undefined) return refused(dataRejection('bad-transcript', flaw));
   const transcript = copied.value as unknown as Transcript<G, A>;
-  const foreign = wrongRules(game, transcript);
+  const foreign = wrongRules(game.meta, transcript);
   if (foreign !== undefined) return refused(foreign);
   const embedded = contexts.embedding(transcript.content as unknown as Json);
   if (!embedded.ok) return refused(dataRejection('bad-content', embedded.why));
@@ -131,23 +124,29 @@ export function replayTranscript<G extends GameTypes, A extends AnyAction>(
   return begun.ok ? playAgain(player, begun.value, transcript, watch) : refused(begun.why);
 }
 
+/** An entry is one deed: besides seat and hash it has one key. */
+function manyDeeds({ entries }: { readonly entries: readonly object[] }): Flaw | undefined {
+  const index = entries.findIndex((entry) => Object.keys(entry).length !== 3);
+  return index < 0 ? undefined : { path: ['entries', index], rule: null, problem: 'expected one of action, change, undo' };
+}
+
 function playAgain<G extends GameTypes, A extends AnyAction>(
   player: Player<G, A>,
   { match: first, events }: Created<G, A>,
   transcript: Transcript<G, A>,
-  watch: ((step: ReplayStep<G, A>) => void) | undefined,
+  watch: ((entry: HistoryEntry<G, A>) => void) | undefined,
 ): Replayed<G, A> {
   if (hashMatch(first) !== transcript.start) return diverged(-1, 'the match begins otherwise');
-  watch?.({ entry: null, match: first, events, learnt: 'info' });
-  let match = first;
-  for (const [index, entry] of transcript.entries.entries()) {
-    const applied = player.apply(match, entry.seat, entry.action);
-    if (!applied.ok) return diverged(index, `the action is refused: ${applied.rejection.code}`);
-    match = applied.match;
-    if (hashMatch(match) !== entry.hash) return diverged(index, 'the match goes on otherwise');
-    watch?.({ entry, match, events: applied.events, learnt: applied.learnt });
+  const history = [firstEntry(first, events)];
+  watch?.(history[0] as HistoryEntry<G, A>);
+  for (const [index, { hash, ...deed }] of transcript.entries.entries()) {
+    const done = perform(player, history, deed as Deed<A>);
+    if (!done.ok) return diverged(index, `it is refused: ${done.why.code}`);
+    if (hashMatch(done.value.match) !== hash) return diverged(index, 'the match goes on otherwise');
+    history.push(done.value);
+    watch?.(done.value);
   }
-  return { ok: true, match };
+  return { ok: true, match: (history.at(-1) as HistoryEntry<G, A>).match };
 }
 
 function refused(rejection: Rejection): Refused {

@@ -26,6 +26,7 @@ export function makeView<G extends GameTypes, A extends AnyAction>(
     shown: deepFreeze(game.shown(match.state, viewer, match.phase)) as Immutable<G['shown']>,
     phase: match.phase,
     step: match.step,
+    presence: match.presence,
     awaited,
     committed: Object.freeze(committedSeats(match.commits)),
     commit: viewer === null ? null : ((match.commits[viewer] ?? null) as Immutable<A> | null),

@@ -2,13 +2,16 @@ import { ENGINE_EVENTS } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
-import { FINISHES } from '../model/outcome.ts';
-import { DATA_REJECTIONS, ENGINE_REJECTIONS } from '../model/rejection.ts';
+import { FINISHES, SHARED_RANKS } from '../model/outcome.ts';
+import { RESERVED_REJECTIONS } from '../model/rejection.ts';
 import type { AnyActionOf } from './action.ts';
-import type { Game, GameParts, KitSpec } from './game.ts';
+import { demandContract } from './contract.ts';
+import { type Game, type GameParts, type KitSpec, STAGES } from './game.ts';
 import { OVER } from './match.ts';
+import { checkMigrations } from './migration.ts';
 import { numberActions } from './numbering.ts';
-import type { Phase } from './phase.ts';
+import { type Phase, UNOPENED_POLICIES } from './phase.ts';
+import { isVersion } from './version.ts';
 
 /** What `kit.game` is given besides the parts that stay as they are. */
 export interface GameStructure<G extends GameTypes> {
@@ -22,6 +25,18 @@ export function defineGame<G extends GameTypes, A extends AnyAction>(spec: KitSp
   checkNames(spec, parts);
   checkPhases(parts);
   checkEnds(parts);
+  checkRanking(parts);
+  demandContract('kit.game.meta.engine', parts.meta.engine);
+  const { stage = 'alpha' } = parts.meta;
+  demand(
+    STAGES.includes(stage),
+    'bad-stage',
+    'meta.stage',
+    STAGES.join(' or '),
+    JSON.stringify(stage),
+    'Name one of them, or leave it out.',
+  );
+  checkMigrations(parts.migrations ?? [], parts.meta.rules);
   const phaseActions = Object.fromEntries(
     Object.entries(parts.phases).map(([name, phase]) => [
       name,
@@ -31,6 +46,7 @@ export function defineGame<G extends GameTypes, A extends AnyAction>(spec: KitSp
   // Shared by every engine of the game, and exported by most packages: nobody may change them.
   deepFreeze(parts.meta);
   deepFreeze(parts.contents);
+  deepFreeze(parts.migrations);
   return Object.freeze({ ...parts, spec, phaseActions, numbering: numberActions<G, A>(parts.actions) });
 }
 
@@ -52,7 +68,7 @@ function checkNames<G extends GameTypes>(
     'Matches are bound to this id: choose it once.',
   );
   demand(
-    /^\d+\.\d+\.\d+$/.test(meta.rules),
+    isVersion(meta.rules),
     'bad-rules-version',
     'meta.rules',
     'a version such as "1.0.0"',
@@ -96,7 +112,7 @@ function checkNames<G extends GameTypes>(
       'Rename the event.',
     );
   }
-  for (const code of [...ENGINE_REJECTIONS, ...DATA_REJECTIONS]) {
+  for (const code of RESERVED_REJECTIONS) {
     demand(
       !Object.hasOwn(spec.rejections, code),
       'reserved-rejection',
@@ -154,6 +170,14 @@ function checkPhases<G extends GameTypes>({ phases, first, actions }: GameStruct
       'none',
       'Say which phase follows.',
     );
+    demand(
+      phase.unopened === undefined || (phase.kind === 'simultaneous' && UNOPENED_POLICIES.includes(phase.unopened)),
+      'bad-unopened',
+      `${place}.unopened`,
+      `${UNOPENED_POLICIES.join(' or ')}, for a simultaneous phase`,
+      JSON.stringify(phase.unopened),
+      'Leave it out where the autopilot may commit for a seat that does not open.',
+    );
     const kind = phase.kind === 'simultaneous' ? 'sealed' : 'action';
     for (const action of phase.actions) {
       demand(
@@ -206,4 +230,22 @@ function checkEnds<G extends GameTypes>({ ends, phases }: Pick<GameParts<G, AnyA
       'Declare `closes` on the phase that completes it.',
     );
   }
+}
+
+function checkRanking<G extends GameTypes>({
+  ranking,
+  sharedRanks = 'gap',
+}: Pick<GameParts<G, AnyAction>, 'ranking' | 'sharedRanks'>): void {
+  unique(
+    ranking.map(({ name }) => name),
+    'ranking',
+  );
+  demand(
+    SHARED_RANKS.includes(sharedRanks),
+    'bad-shared-ranks',
+    'sharedRanks',
+    SHARED_RANKS.join(' or '),
+    JSON.stringify(sharedRanks),
+    'Leave it out where a shared rank leaves a gap.',
+  );
 }

@@ -1,12 +1,15 @@
 import type * as core from 'zod/v4/core';
 import type { AnyAction, GameTypes, MatchOptions, State } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
+import type { SharedRanks } from '../model/outcome.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import type { Random } from '../random/random.ts';
 import type { AnyActionOf } from './action.ts';
 import type { Describer, Words } from './describe.ts';
 import type { End, Finished, Invariant, Rung } from './ending.ts';
+import type { Leaving } from './leaving.ts';
 import type { View } from './match.ts';
+import type { Migration } from './migration.ts';
 import type { Numbering } from './numbering.ts';
 import type { Phase } from './phase.ts';
 import type { Context, Effects, RuleView } from './rule-view.ts';
@@ -21,7 +24,19 @@ export interface GameMeta {
   readonly rules: string;
   /** How many seats a match can have. `checkOptions` may narrow it. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** The versions of the contract (`CONTRACT_VERSION`) that it can be played with: a range, e.g. `^1.0.0`. It has no default, which would always fit and so say nothing. */
+  readonly engine: string;
+  /** Which edition of the rulebook the rules follow, for people; left out where there is none. */
+  readonly edition?: string;
+  /** How far the rules have come; `alpha` if left out. */
+  readonly stage?: Stage;
 }
+
+/** How far the rules of a game have come: complete in parts, complete and on trial, proven. Nobody should rely on saves of an `alpha`. */
+export const STAGES = ['alpha', 'beta', 'stable'] as const;
+
+/** One of {@link STAGES}. */
+export type Stage = (typeof STAGES)[number];
 
 /** What is wrong with options or content: where, which rule or constraint, in words. */
 export interface Flaw {
@@ -63,12 +78,18 @@ export interface GameParts<G extends GameTypes, A> {
   determinize(view: View<G> & Context<G>, random: Random): Determinization<G>;
   /** The least committal legal action, for a seat that does not act itself. */
   autopilot(view: RuleView<G>): A;
+  /** What the rules say about seats that leave; left out, the autopilot plays on for them, and they may come back. */
+  readonly leaving?: Leaving<G>;
   readonly ends: readonly End<G>[];
   /** A seat's final score in named parts, which are added up. */
   score(finished: Finished<G>, seat: Seat): Record<string, number>;
   readonly ranking: readonly Rung<G>[];
+  /** What comes after a shared rank; `gap` if left out. */
+  readonly sharedRanks?: SharedRanks;
   readonly invariants: readonly Invariant<G>[];
   bound(options: MatchOptions<G>, content: Immutable<G['content']>): Bound;
+  /** Steps that bring matches of older rules versions to this one, in order; left out where there are none. */
+  readonly migrations?: readonly Migration[];
 }
 
 /** The schemas and tables that `gameKit` was given. */

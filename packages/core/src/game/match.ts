@@ -1,6 +1,7 @@
 import type { AnyAction, GameTypes, MatchOptions, State } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import type { Ending, Outcome } from '../model/outcome.ts';
+import type { Presence } from '../model/presence.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import type { RandomState } from '../random/state.ts';
 
@@ -27,6 +28,8 @@ export interface Match<G extends GameTypes = GameTypes, A extends AnyAction = An
   readonly phase: string;
   /** By seat: the sealed commit of the simultaneous phase that is open, else `null`. */
   readonly commits: readonly (A | null)[];
+  /** By seat: who plays it. */
+  readonly presence: readonly Presence[];
   readonly random: RandomState;
   readonly state: Immutable<State<G>>;
   /** `null` until a condition for the end holds. */
@@ -41,6 +44,8 @@ export interface Board<G extends GameTypes> {
   readonly shown: Immutable<G['shown']>;
   readonly phase: string;
   readonly step: number;
+  /** By seat: who plays it. */
+  readonly presence: readonly Presence[];
 }
 
 /** All that one viewer may know of a match, as plain JSON: this is what a host sends. Nothing is deleted to make it. */

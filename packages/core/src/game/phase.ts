@@ -35,6 +35,15 @@ export interface TurnPhaseDefinition<G extends GameTypes, To extends string> ext
   readonly actions: readonly AnyActionOf<G>[];
 }
 
+/**
+ * What becomes of a seat that does not open a salted commitment by the deadline, or opens it badly: its autopilot commits for it this once, or it leaves the
+ * match. It has seen what the others opened by then, so whatever it opens later must not count.
+ */
+export const UNOPENED_POLICIES = ['autopilot', 'leave'] as const;
+
+/** One of {@link UNOPENED_POLICIES}. */
+export type UnopenedPolicy = (typeof UNOPENED_POLICIES)[number];
+
 /** An opened commit. */
 export interface Commit<A> {
   readonly seat: Seat;
@@ -47,6 +56,8 @@ export interface SimultaneousPhaseDefinition<G extends GameTypes, To extends str
   awaiting(board: RuleBoard<G>): readonly Seat[];
   /** Sealed actions only. */
   readonly actions: readonly AnyActionOf<G>[];
+  /** Where nobody trusts the host: what becomes of a seat that does not open its salted commitment. `autopilot` if left out. */
+  readonly unopened?: UnopenedPolicy;
   /** Opens the commits, in ascending order of seats. */
   reveal(state: State<G>, commits: readonly Commit<Immutable<A>>[], effects: Effects<G>): void;
 }
@@ -61,5 +72,6 @@ export interface Phase<G extends GameTypes> extends PhaseBase<G, string> {
   readonly kind: 'turn' | 'simultaneous' | 'automatic';
   awaiting(board: RuleBoard<G>): readonly Seat[];
   readonly actions: readonly AnyActionOf<G>[];
+  readonly unopened?: UnopenedPolicy;
   reveal?(state: State<G>, commits: readonly Commit<AnyAction>[], effects: Effects<G>): void;
 }

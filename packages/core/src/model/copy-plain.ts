@@ -5,5 +5,11 @@
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyPlain) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyPlain(part)])) as T;
+  // A spread, since copying one shape at once is far cheaper than key by key.
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key of Object.keys(copy)) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = copyPlain(part);
+  }
+  return copy as T;
 }

@@ -1,5 +1,6 @@
 import type { GameTypes } from './game-types.ts';
 import type { Outcome } from './outcome.ts';
+import type { SeatChange } from './presence.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Tagged } from './tagged.ts';
 
@@ -21,13 +22,26 @@ export type DeclaredEvent<G extends GameTypes> = {
 export type EngineEvent =
   /** A commit had become illegal when it was opened, so the autopilot's took its place. */
   | { readonly type: 'commit-replaced'; readonly seat: Seat; readonly code: string }
+  /** A seat was left, taken again, replaced by a bot, or ran out of time. */
+  | { readonly type: 'seat-changed'; readonly seat: Seat; readonly change: SeatChange }
+  /** The autopilot acted for a seat, because nobody plays it or its time was up. */
+  | { readonly type: 'stood-in'; readonly seat: Seat }
+  /** A seat took back what it had done last. */
+  | { readonly type: 'undone'; readonly seat: Seat }
   /** A condition for the end holds; the match goes on until `finish`. */
   | { readonly type: 'end-triggered'; readonly reason: string; readonly finish: 'now' | 'turn' | 'round' }
   /** The match has ended. */
   | { readonly type: 'match-over'; readonly outcome: Outcome };
 
 /** The types of {@link EngineEvent}: reserved, no game may declare them. */
-export const ENGINE_EVENTS: readonly EngineEvent['type'][] = ['commit-replaced', 'end-triggered', 'match-over'];
+export const ENGINE_EVENTS: readonly EngineEvent['type'][] = [
+  'commit-replaced',
+  'seat-changed',
+  'stood-in',
+  'undone',
+  'end-triggered',
+  'match-over',
+];
 
 /** Everything that can happen in a match of a game. */
 export type GameEvent<G extends GameTypes> = DeclaredEvent<G> | EngineEvent;

@@ -18,9 +18,15 @@ export interface Score {
   readonly parts: Readonly<Record<string, number>>;
 }
 
+/** What comes after a rank that is shared: a gap (1, 2, 2, 4), or the next number (1, 2, 2, 3). */
+export const SHARED_RANKS = ['gap', 'dense'] as const;
+
+/** One of {@link SHARED_RANKS}. */
+export type SharedRanks = (typeof SHARED_RANKS)[number];
+
 /** How a finished match came out. */
 export interface Outcome {
-  /** By seat; 1 is best. Shared ranks leave a gap: 1, 1, 3. */
+  /** By seat; 1 is best. Shared ranks leave a gap, 1, 1, 3, unless the game declares otherwise. */
   readonly ranks: readonly number[];
   /** The seats of rank 1. */
   readonly winners: readonly Seat[];

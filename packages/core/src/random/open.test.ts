@@ -200,3 +200,15 @@ describe('openRandom', () => {
     fc.assert(check, { numRuns: 50 });
   });
 });
+
+it.each(['chacha20', 'xoroshiro128plus'] as const)('a copy of a %s source stands where it does, and goes its own way', (algorithm) => {
+  const source = openRandom(seedRandom('copy', algorithm));
+  source.int('dice', 6);
+  const copy = source.copy();
+  expect(copy.state()).toEqual(source.state());
+  expect(copy.moved()).toBe(true);
+  const next = Array.from({ length: 5 }, () => copy.int('dice', 1000));
+  copy.int('deck', 52);
+  expect(source.state().streams).not.toHaveProperty('deck');
+  expect(Array.from({ length: 5 }, () => source.int('dice', 1000))).toEqual(next);
+});

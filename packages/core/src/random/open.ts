@@ -22,8 +22,11 @@ import { openXoroshiro } from './xoroshiro128plus.ts';
  * ```
  */
 export function openRandom(state: RandomState): RandomSource {
-  const open = new Map<string, Stream>();
-  let moved = false;
+  return openFrom(state, new Map(), false);
+}
+
+function openFrom(state: RandomState, open: Map<string, Stream>, begun: boolean): RandomSource {
+  let moved = begun;
   // Draws come in runs from one stream; comparing two references is cheaper than a look-up.
   let lastLabel: string | undefined;
   let lastStream: Stream | undefined;
@@ -60,6 +63,11 @@ export function openRandom(state: RandomState): RandomSource {
       if (items.length === 0) throw emptyPick(label);
       return items[int(label, items.length)] as (typeof items)[number];
     },
+    copy() {
+      const copies = new Map<string, Stream>();
+      for (const [name, { position }] of open) copies.set(name, openAt(state, name, position()));
+      return openFrom(state, copies, moved);
+    },
     moved: () => moved,
     state: () => (moved ? { algorithm: state.algorithm, key: state.key, streams: positions(state, open) } : state),
   };
@@ -67,7 +75,10 @@ export function openRandom(state: RandomState): RandomSource {
 
 function openStream(state: RandomState, label: string): Stream {
   checkStreamName('random.int(stream, below)', label);
-  const position = Object.hasOwn(state.streams, label) ? state.streams[label] : undefined;
+  return openAt(state, label, Object.hasOwn(state.streams, label) ? state.streams[label] : undefined);
+}
+
+function openAt(state: RandomState, label: string, position: Position | undefined): Stream {
   switch (state.algorithm) {
     case 'chacha20':
       return openChacha20(state.key, label, position);

@@ -27,6 +27,8 @@ export interface Random {
 export interface RandomSource extends Random {
   /** Whether anything was consumed since the source was opened. */
   moved(): boolean;
+  /** Another source that stands where this one does; drawing from one moves nothing in the other. */
+  copy(): RandomSource;
   /** The state to save: the very object that the source was opened on if nothing moved, else a new one that shares nothing with it. */
   state(): RandomState;
 }

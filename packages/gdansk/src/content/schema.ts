@@ -8,6 +8,7 @@ import { COLORS, DICE, FACES, GOODS, MOST_SHIPS, MOST_TOKENS, QUAYS, SIZES, SYMB
  * or brought by a host.
  */
 export const PROVENANCES = ['rulebook', 'reconstructed', 'external', 'host'] as const;
+const MOST_LOCATIONS = QUAYS + 1;
 const prov = z.enum(PROVENANCES);
 const note = z.exactOptional(z.string());
 const points = int(0, 99);
@@ -93,9 +94,12 @@ export const content = z.strictObject({
   orderWorkers: sourced(points),
   /** In the order of their numbers. */
   quays: z.array(quay).check(z.length(QUAYS)),
-  locations: z.array(location),
-  /** GD.D3. */
-  connections: z.array(z.strictObject({ a: z.string(), b: z.string(), prov })),
+  /** Central Port, and no more than one for each quay. */
+  locations: z.array(location).check(z.maxLength(MOST_LOCATIONS)),
+  /** GD.D3: any two locations at most once. */
+  connections: z
+    .array(z.strictObject({ a: z.string(), b: z.string(), prov }))
+    .check(z.maxLength((MOST_LOCATIONS * (MOST_LOCATIONS - 1)) / 2)),
   /** GD.A3, GD.F13. */
   orderTokens: z
     .array(z.strictObject({ id: z.string(), goods: GoodCounts, vp: int(1, 99), bonus: z.nullable(z.enum(GOODS)), prov }))

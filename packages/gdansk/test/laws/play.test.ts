@@ -13,7 +13,7 @@ interface Start {
   readonly seed: string;
   readonly style: Style;
 }
-type Watch = (events: readonly GdanskEvent[], runner: GdanskRunner) => void;
+type Watch = (events: readonly GdanskEvent[], simulator: GdanskRunner) => void;
 
 /** Plays matches by drivers and looks at what happened after every action; `look` is made anew for each match. */
 function inPlay(
@@ -25,9 +25,9 @@ function inPlay(
       const start = { ...drawn, ...only };
       const watch = look(start);
       const { match } = engine.create({ seats: start.seats, seed: start.seed, options: { roundCap } });
-      playOut(match, start.seed, working(start.style), (runner) => {
-        const events = runner.events().map(({ event }) => event);
-        watch(events, runner);
+      playOut(match, start.seed, working(start.style), (simulator) => {
+        const events = simulator.events().map(({ event }) => event);
+        watch(events, simulator);
       });
     }),
     { numRuns },
@@ -39,14 +39,14 @@ describe('in play', () => {
     inPlay(({ seats }) => {
       const holds = Array.from({ length: seats }, () => new Map<string, number>());
       const add = (seat: number, good: string, count: number) => holds[seat]?.set(good, (holds[seat]?.get(good) ?? 0) + count);
-      return (events, runner) => {
+      return (events, simulator) => {
         for (const event of events) {
           if (event.type === 'loaded') add(event.seat, event.good, 1);
           if (event.type === 'loaded' && event.discarded !== null) add(event.seat, event.discarded, -1);
           if (event.type === 'unloaded') add(event.seat, event.good, -1);
           if (event.type === 'order-executed') for (const good of GOODS) add(event.seat, good, -event.paid[good]);
         }
-        const { table } = runner.state();
+        const { table } = simulator.state();
         for (const [index, good] of GOODS.entries()) {
           const held = table.seats.map(({ cargo }) => cargo[good]);
           expect(held).toEqual(holds.map((hold) => hold.get(good) ?? 0));
@@ -59,12 +59,12 @@ describe('in play', () => {
   test('GD.F14: the events account for every point on the track', () => {
     inPlay(({ seats }) => {
       const scores = Array.from({ length: seats }, () => 0);
-      return (events, runner) => {
+      return (events, simulator) => {
         for (const event of events) {
           if (event.type !== 'order-executed' && event.type !== 'influence-scored' && event.type !== 'unloaded') continue;
           scores[event.seat] = (scores[event.seat] ?? 0) + event.points;
         }
-        expect(runner.state().table.seats.map(({ score }) => score)).toEqual(scores);
+        expect(simulator.state().table.seats.map(({ score }) => score)).toEqual(scores);
       };
     });
   });
@@ -72,15 +72,15 @@ describe('in play', () => {
   test('GD.F5 GD.F6: influence pays two for each marker that lay in the sector before, to all but the one who executes', () => {
     inPlay(() => {
       let before: readonly (readonly number[])[] = reconstructed.quays.map(() => []);
-      return (events, runner) => {
+      return (events, simulator) => {
         const order = events.find((event) => event.type === 'order-executed');
         const paid = events.flatMap((event) => (event.type === 'influence-scored' ? [[event.seat, event.points]] : []));
         const color = order === undefined ? undefined : reconstructed.quays[order.quay - 1]?.color;
         const inSector = before.filter((_, index) => reconstructed.quays[index]?.color === color).flat();
-        const seats = runner.state().table.seats.map((_, seat) => seat);
+        const seats = simulator.state().table.seats.map((_, seat) => seat);
         const due = seats.map((seat) => [seat, 2 * inSector.filter((marker) => marker === seat).length]);
         expect(paid).toEqual(due.filter(([seat, points]) => seat !== order?.seat && points !== 0));
-        before = runner.state().table.quays.map(({ markers }) => [...markers]);
+        before = simulator.state().table.quays.map(({ markers }) => [...markers]);
       };
     });
   });
@@ -155,15 +155,15 @@ describe('in play', () => {
     inPlay(({ seats }) => {
       const turns = Array.from({ length: seats }, () => 0);
       let roundOfTheEnd: number | null = null;
-      return (events, runner) => {
+      return (events, simulator) => {
         for (const event of events) {
           if (event.type === 'turn-began') {
             expect(roundOfTheEnd ?? event.round).toBe(event.round);
             turns[event.seat] = (turns[event.seat] ?? 0) + 1;
           }
-          if (event.type === 'end-triggered') roundOfTheEnd ??= runner.state().table.round;
+          if (event.type === 'end-triggered') roundOfTheEnd ??= simulator.state().table.round;
         }
-        if (runner.isOver()) expect(new Set(turns).size).toBe(1);
+        if (simulator.isOver()) expect(new Set(turns).size).toBe(1);
       };
     });
   });

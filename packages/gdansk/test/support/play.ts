@@ -1,5 +1,5 @@
 import { type Addressed, type GameEvent, openRandom, seedRandom } from '@quayside/core';
-import { createRunner, type Runner } from '@quayside/core/bots';
+import { createSimulator, type Simulator } from '@quayside/core/bots';
 import type { GdanskAction, GdanskTypes, SeatTable } from '@quayside/gdansk';
 import type { Policy } from '@quayside/testkit';
 import { engine, type GdanskApplied, type GdanskMatch } from './engine.ts';
@@ -70,24 +70,24 @@ export function eventsOf<T extends GdanskEvent['type']>(events: readonly GdanskE
 }
 
 export type GdanskPolicy = Policy<GdanskTypes, Sendable>;
-export type GdanskRunner = Runner<GdanskTypes, Sendable>;
+export type GdanskRunner = Simulator<GdanskTypes, Sendable>;
 
 /** Plays a match by a policy to its end, in place; `watch` is told after each action. */
 export function playOut(
   match: GdanskMatch,
   seed: string,
   pick: GdanskPolicy,
-  watch: (runner: GdanskRunner) => void = () => {},
+  watch: (simulator: GdanskRunner) => void = () => {},
   by = engine,
 ): GdanskMatch {
   const random = openRandom(seedRandom(seed, 'xoroshiro128plus'));
-  const runner = createRunner(by, match, { listen: true });
+  const simulator = createSimulator(by, match, { listen: true });
   const { numbering } = by.game;
-  while (!runner.isOver()) {
-    const [seat = 0] = runner.awaited();
-    const legal = runner.legal(seat).map((id) => numbering.decode(id));
-    runner.step(seat, numbering.encode(pick(runner.view(seat), legal, random)));
-    watch(runner);
+  while (!simulator.isOver()) {
+    const [seat = 0] = simulator.awaited();
+    const legal = simulator.legal(seat).map((id) => numbering.decode(id));
+    simulator.step(seat, numbering.encode(pick(simulator.view(seat), legal, random)));
+    watch(simulator);
   }
-  return runner.match();
+  return simulator.match();
 }

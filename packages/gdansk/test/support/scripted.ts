@@ -1,5 +1,6 @@
 import { leftOver, scriptedRandom } from '@quayside/core';
 import { type GdanskTypes, reconstructed } from '@quayside/gdansk';
+import { shuffleDraws } from '@quayside/testkit';
 import { placeMeeple } from './actions.ts';
 import { faces } from './dice.ts';
 import { engine, type GdanskMatch } from './engine.ts';
@@ -53,7 +54,7 @@ function drawsOf({ cards = [], tokens = [], rolls }: Script, seats: number): Rec
   const quays = reconstructed.quays.filter(({ color }) => seats > 2 || color !== 'brown').map(({ number }) => number);
   const ships = (['small', 'medium', 'large'] as const).flatMap((size) => {
     const stack = reconstructed.cruiseShips.flatMap((ship, index) => (ship.size === size ? [index] : []));
-    return shuffleDraws(stack, stack);
+    return shuffleDraws(stack, []);
   });
   return {
     'port-cards': shuffleDraws(quays, cards),
@@ -61,17 +62,4 @@ function drawsOf({ cards = [], tokens = [], rolls }: Script, seats: number): Rec
     ships,
     dice: faces(rolls),
   };
-}
-
-/** The draws with which a shuffle puts some items on top, in this order, and the others after them as they were. */
-function shuffleDraws(items: readonly number[], top: readonly number[]): number[] {
-  const wanted = [...top, ...items.filter((item) => !top.includes(item))];
-  const now = [...items];
-  const draws: number[] = [];
-  for (let last = now.length - 1; last > 0; last -= 1) {
-    const from = now.indexOf(wanted[last] ?? -1);
-    draws.push(from);
-    [now[last], now[from]] = [now[from] ?? -1, now[last] ?? -1];
-  }
-  return draws;
 }

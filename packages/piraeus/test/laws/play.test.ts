@@ -17,15 +17,15 @@ const create = ({ seats, seed, placementOrder, content }: Setup): PiraeusMatch =
   engine.create({ seats, seed, content, options: { placementOrder, twoPlayers: true } }).match;
 
 /** Plays whole matches at random and looks after every action; `look` is made anew for each match. */
-function inRandomPlay(look: (start: PiraeusMatch) => (runner: PiraeusRunner, events: readonly PiraeusEvent[]) => void, numRuns = 12) {
+function inRandomPlay(look: (start: PiraeusMatch) => (simulator: PiraeusRunner, events: readonly PiraeusEvent[]) => void, numRuns = 12) {
   fc.assert(
     fc.property(setups, (setup) => {
       const start = create(setup);
       const watch = look(start);
-      randomMatch(start, setup.seed, (runner) =>
+      randomMatch(start, setup.seed, (simulator) =>
         watch(
-          runner,
-          runner.events().map(({ event }) => event),
+          simulator,
+          simulator.events().map(({ event }) => event),
         ),
       );
     }),
@@ -52,9 +52,9 @@ function moved({ cause, from }: { cause: 'plans' | 'offers'; from: Prices }, { r
 
 describe('in random play', () => {
   test('PI.D4: prices stay within 1 and 9', () => {
-    inRandomPlay(() => (runner) => {
+    inRandomPlay(() => (simulator) => {
       for (const good of GOODS) {
-        const price = runner.state().table.prices[good];
+        const price = simulator.state().table.prices[good];
         expect(price >= 1 && price <= 9).toBe(true);
       }
     });
@@ -64,7 +64,7 @@ describe('in random play', () => {
     inRandomPlay((start) => {
       let today: Today = { row: start.state.table.market.flatMap((card) => (card === null ? [] : [card.good])), sellers: 0, offered: [] };
       let prices: Readonly<Prices> = start.state.table.prices;
-      return (runner, events) => {
+      return (simulator, events) => {
         for (const event of events) {
           if (event.type === 'day-began') today = { row: event.row, sellers: 0, offered: [] };
           if (event.type === 'plans-revealed') today = { ...today, sellers: event.plans.filter((plan) => plan === 'seller').length };
@@ -75,7 +75,7 @@ describe('in random play', () => {
           expect(event.to).toEqual(moved(event, today, start.options.seats));
           prices = { ...event.to };
         }
-        expect(runner.state().table.prices).toEqual(prices);
+        expect(simulator.state().table.prices).toEqual(prices);
       };
     });
   });
@@ -86,7 +86,7 @@ describe('in random play', () => {
       const pay = (seat: number | null, amount: number) => {
         if (seat !== null) money[seat] = (money[seat] ?? 0) + amount;
       };
-      return (runner, events) => {
+      return (simulator, events) => {
         for (const event of events) {
           if (event.type === 'card-bought') {
             pay(event.seat, -event.price);
@@ -94,7 +94,7 @@ describe('in random play', () => {
           }
           if (event.type === 'sold-to-locals') pay(event.seat, event.price);
         }
-        expect(runner.state().table.seats.map((seat) => seat.money)).toEqual(money);
+        expect(simulator.state().table.seats.map((seat) => seat.money)).toEqual(money);
         expect(Math.min(...money)).toBeGreaterThanOrEqual(0);
       };
     });
@@ -104,9 +104,9 @@ describe('in random play', () => {
     inRandomPlay((start) => {
       let gone = 0;
       const all = 8 * start.options.seats + 18;
-      return (runner, events) => {
+      return (simulator, events) => {
         gone += events.filter(({ type }) => type === 'sold-to-locals').length;
-        const { table, hands, hidden } = runner.state();
+        const { table, hands, hidden } = simulator.state();
         const inHands = hands.reduce((sum, { cards }) => sum + GOODS.reduce((own, good) => own + cards[good], 0), 0);
         const onTable = table.market.filter((card) => card !== null).length + table.seats.flatMap(({ bought }) => bought).length;
         expect(inHands + onTable + hidden.deck.length + gone).toBe(all);
@@ -117,8 +117,8 @@ describe('in random play', () => {
   test('PI.E9: nobody buys more than three cards a day, nor any while selling', () => {
     inRandomPlay((start) => {
       let before = start.state.table.seats.map(() => 0);
-      return (runner, events) => {
-        const { seats } = runner.state().table;
+      return (simulator, events) => {
+        const { seats } = simulator.state().table;
         for (const event of events) if (event.type === 'card-bought') expect(seats[event.seat]?.plan ?? 'buyer').toBe('buyer');
         if (!events.some(({ type }) => type === 'day-ended')) return;
         const now = seats.map(({ bought }) => bought.length);
@@ -133,8 +133,8 @@ describe('in random play', () => {
       fc.property(setups, (setup) => {
         const start = create(setup);
         const { options, content } = engine.context(start);
-        const end = randomMatch(start, setup.seed, (runner) => {
-          for (const seat of runner.awaited()) expect(runner.legal(seat).length).toBeGreaterThan(0);
+        const end = randomMatch(start, setup.seed, (simulator) => {
+          for (const seat of simulator.awaited()) expect(simulator.legal(seat).length).toBeGreaterThan(0);
         });
         expect(end.match.step).toBeLessThanOrEqual(engine.game.bound(options, content) as number);
         expect(end.match.ending?.reasons).toEqual(['last-day']);

@@ -1,11 +1,9 @@
 import type { PiraeusAction, PiraeusTypes } from '@quayside/piraeus';
-import type { ConformanceOptions, Policy } from '@quayside/testkit';
+import type { ConformanceOptions } from '@quayside/testkit';
+import { bidsLow } from './drivers.ts';
+import { symmetric } from './symmetric.ts';
 
 type Sendable = PiraeusAction & { readonly type: string };
-
-/** The price or up to two more is bid, so that some money is left to the end, and there are ties. */
-const bidsLow: Policy<PiraeusTypes, Sendable> = (_, legal, random) =>
-  random.pick('action', legal[0]?.type === 'bid' ? legal.slice(0, 3) : legal);
 
 /** What the testkit has to know of the game. */
 export const CONFORMING: ConformanceOptions<PiraeusTypes, Sendable> = {
@@ -25,4 +23,5 @@ export const CONFORMING: ConformanceOptions<PiraeusTypes, Sendable> = {
     'rejections.too-many':
       'the content of the box allows as many cards as an offer can name; one that allows fewer is tried in content.test.ts',
   },
+  symmetric,
 };

@@ -1,5 +1,5 @@
 import { type Addressed, type AnyAction, type GameEvent, openRandom, seedRandom } from '@quayside/core';
-import { createRunner, type Runner } from '@quayside/core/bots';
+import { createSimulator, type Simulator } from '@quayside/core/bots';
 import type { PiraeusAction, PiraeusTypes } from '@quayside/piraeus';
 import { engine, type PiraeusApplied, type PiraeusMatch } from './engine.ts';
 
@@ -54,23 +54,23 @@ export function autopilot(match: PiraeusMatch, until: (match: PiraeusMatch) => b
   return { match: now, events };
 }
 
-export type PiraeusRunner = Runner<PiraeusTypes, PiraeusAction & AnyAction>;
+export type PiraeusRunner = Simulator<PiraeusTypes, PiraeusAction & AnyAction>;
 
 /** Plays a match at random to its end, in place; `watch` is told after each action. Gives the last match and the number of actions. */
 export function randomMatch(
   match: PiraeusMatch,
   seed: string,
-  watch: (runner: PiraeusRunner) => void = () => {},
+  watch: (simulator: PiraeusRunner) => void = () => {},
   by = engine,
 ): { match: PiraeusMatch; actions: number } {
   const random = openRandom(seedRandom(seed, 'xoroshiro128plus'));
-  const runner = createRunner(by, match, { listen: true });
+  const simulator = createSimulator(by, match, { listen: true });
   let actions = 0;
-  while (!runner.isOver()) {
-    const seat = random.pick('seat', runner.awaited());
-    runner.step(seat, random.pick('action', runner.legal(seat)));
+  while (!simulator.isOver()) {
+    const seat = random.pick('seat', simulator.awaited());
+    simulator.step(seat, random.pick('action', simulator.legal(seat)));
     actions += 1;
-    watch(runner);
+    watch(simulator);
   }
-  return { match: runner.match(), actions };
+  return { match: simulator.match(), actions };
 }

@@ -1,4 +1,5 @@
-import { canonicalJson, type Json, type Rejection } from '@quayside/core';
+import type { Rejection } from '@quayside/core';
+import { named, rejectionOf, shown } from './answer.ts';
 
 /**
  * Asserts that something was refused with exactly this code, citing exactly this rule, and returns the rejection. Takes what `engine.apply` or
@@ -25,24 +26,4 @@ export function assertRejected(result: unknown, code: string, rule: string | nul
   throw new Error(
     `expected to be refused with ${named(code, rule)}, but was with ${named(rejection.code, rejection.rule)} ${shown(rejection.data)}`,
   );
-}
-
-function rejectionOf(result: unknown): Rejection | undefined {
-  if (typeof result !== 'object' || result === null) return undefined;
-  if ('ok' in result) return result.ok === false && 'rejection' in result ? (result.rejection as Rejection) : undefined;
-  return 'code' in result && 'rule' in result && 'data' in result ? (result as Rejection) : undefined;
-}
-
-function named(code: string, rule: string | null): string {
-  return rule === null ? `${code} (no rule)` : `${code} (${rule})`;
-}
-
-function shown(value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'ok' in value && value.ok === true) return 'acceptance';
-  if (value === null) return 'no rejection';
-  try {
-    return canonicalJson(value as Json);
-  } catch {
-    return String(value);
-  }
 }

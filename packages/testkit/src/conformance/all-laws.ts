@@ -7,6 +7,7 @@ import { inPlaceEqualsHost } from './in-place.ts';
 import { invariantsHold } from './invariants.ts';
 import { knowledgeIsKept } from './knowledge.ts';
 import type { Law } from './law.ts';
+import { seatsMayLeave } from './leaving.ts';
 import { purity } from './purity.ts';
 import { refusalChangesNothing } from './refusal.ts';
 import { transcriptReplays } from './replay.ts';
@@ -32,6 +33,7 @@ export const ALL_LAWS: readonly Law[] = Object.freeze([
   inPlaceEqualsHost,
   stateIsTree,
   transcriptReplays,
+  seatsMayLeave,
   withinBound,
   invariantsHold,
   eventsAreDeclared,

@@ -8,17 +8,17 @@ import { legalOf } from './legal.ts';
 export const inPlaceEqualsHost: Law = {
   name: 'in-place-equals-host',
   promise: 'P8',
-  inPlace({ engine, runner, events, accepted }) {
+  inPlace({ engine, simulator, events, accepted }) {
     const { match } = accepted;
     return (
-      differs('the matches in place and on the host', runner.match(), match) ??
+      differs('the matches in place and on the host', simulator.match(), match) ??
       // The same JSON has the same hash; that both sides work it out alike is tried once a match.
-      (match.phase === OVER && runner.hash() !== engine.hash(match) ? 'the hashes differ' : undefined) ??
+      (match.phase === OVER && simulator.hash() !== engine.hash(match) ? 'the hashes differ' : undefined) ??
       differs('the events in place and on the host', events, accepted.events) ??
-      differs('the seats awaited in place and on the host', runner.awaited(), engine.awaited(match)) ??
-      differs('the outcomes in place and on the host', runner.outcome(), engine.outcome(match)) ??
-      first(runner.awaited(), (seat) =>
-        differs(`the legal ids of seat ${seat} in place and on the host`, runner.legal(seat), legalOf({ engine, match }, seat).ids),
+      differs('the seats awaited in place and on the host', simulator.awaited(), engine.awaited(match)) ??
+      differs('the outcomes in place and on the host', simulator.outcome(), engine.outcome(match)) ??
+      first(simulator.awaited(), (seat) =>
+        differs(`the legal ids of seat ${seat} in place and on the host`, simulator.legal(seat), legalOf({ engine, match }, seat).ids),
       )
     );
   },

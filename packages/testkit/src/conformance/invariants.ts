@@ -6,7 +6,7 @@ export const invariantsHold: Law = {
   name: 'invariants-hold',
   promise: 'game',
   position: ({ engine, match }) => brokenInvariant(engine, match, match.state, match.phase),
-  inPlace: ({ engine, runner, clone }) => brokenInvariant(engine, clone, runner.state(), runner.phase()),
+  inPlace: ({ engine, simulator, clone }) => brokenInvariant(engine, clone, simulator.state(), simulator.phase()),
 };
 
 /** The first invariant that a state breaks; the match that it belongs to gives the options. */

@@ -1,5 +1,5 @@
 import type { Accepted, Addressed, AnyAction, Engine, GameEvent, GameTypes, Match, MatchSetup, Random, Seat } from '@quayside/core';
-import type { Runner } from '@quayside/core/bots';
+import type { Simulator } from '@quayside/core/bots';
 
 /** What a law found to differ from what is promised, in words; `undefined` where it holds. */
 export type Difference = string | undefined;
@@ -25,7 +25,7 @@ export interface Transition<G extends GameTypes = GameTypes, A extends AnyAction
 /** One step in place, with what the host path made of the same action. */
 export interface InPlaceStep<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
   readonly engine: Engine<G, A>;
-  readonly runner: Runner<G, A>;
+  readonly simulator: Simulator<G, A>;
   /** A copy that was taken before the step. */
   readonly clone: Match<G, A>;
   readonly action: A;

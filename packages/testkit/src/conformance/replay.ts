@@ -12,7 +12,7 @@ export const transcriptReplays: Law = {
     let transcript = engine.startTranscript(record.setup, start);
     for (const [index, { seat, action }] of record.entries.entries()) {
       const led = matches[index + 1];
-      if (led !== undefined) transcript = extendTranscript(transcript, seat, action, led);
+      if (led !== undefined) transcript = extendTranscript(transcript, { seat, action }, led);
     }
     const replayed = engine.replay(overTheWire(transcript));
     if (!replayed.ok) return `the transcript is refused: ${replayed.rejection.code} ${JSON.stringify(replayed.rejection.data)}`;

@@ -1,4 +1,4 @@
-import { type AnyAction, type GameTypes, type Match, OVER, type Seat } from '@quayside/core';
+import { type AnyAction, type GameTypes, type Match, type MatchOptions, OVER, type Seat } from '@quayside/core';
 import type { State } from '@quayside/core/sdk';
 import { first } from './first.ts';
 import { differs, overTheWire, textOf } from './json.ts';
@@ -17,14 +17,16 @@ export interface Rotation {
 }
 
 /**
- * How a game whose seats are all alike is told with its seats renamed. Only the game knows where seats are named in its state and actions; whoever writes
- * these functions declares the game symmetric. Options that name seats make no symmetric matches: walk it without them.
+ * How a game whose seats are all alike is told with its seats renamed. Only the game knows where seats are named in its options, state and actions; whoever
+ * writes these functions declares the game symmetric.
  */
 export interface Symmetry<G extends GameTypes, A extends AnyAction> {
   /** A state with all seats renamed; the one that it is given is a copy, and may be changed. */
   state(state: State<G>, rotation: Rotation): State<G>;
   /** An action that names seats; left out where none does. */
   action?(action: A, rotation: Rotation): A;
+  /** Options that name seats; left out where none do. `null` where the seats are not alike with these options: such matches are not looked at. */
+  options?(options: MatchOptions<G>, rotation: Rotation): MatchOptions<G> | null;
   /**
    * Chance goes round the table, e.g. each seat is dealt a card in turn: then the seats are alike only on the average, and what follows a draw is not
    * compared.
@@ -64,8 +66,10 @@ function lookAlike<G extends GameTypes, A extends AnyAction>(position: Position<
   const { seats } = match.options;
   if (seats === 1 || match.phase === OVER) return undefined;
   const rotation = rotationOf(seats, 1 + random.int('seats', seats - 1));
-  const rename = (of: A): A => symmetry.action?.(overTheWire(of), rotation) ?? of;
-  const loaded = engine.load(renamed(match, symmetry, rotation, rename));
+  const renaming = renamingOf(match, symmetry, rotation);
+  if (renaming === null) return undefined;
+  const { rename } = renaming;
+  const loaded = engine.load(renamed(match, renaming));
   if (!loaded.ok) return `with seats renamed, the position is refused: ${textOf(loaded.rejection.data)}`;
   const twin = loaded.match;
   const awaited = rotateSeats(engine.awaited(match), rotation);
@@ -78,21 +82,35 @@ function lookAlike<G extends GameTypes, A extends AnyAction>(position: Position<
     });
   if (found !== undefined) return found;
   const tries = engine.game.phases[match.phase]?.kind === 'simultaneous' ? TRIES_OF_COMMITS : TRIES;
-  return first(Array.from({ length: tries }), () => goOnAlike(position, twin, { rotation, rename, symmetry }));
+  return first(Array.from({ length: tries }), () => goOnAlike(position, twin, renaming));
 }
 
 /** What it takes to rename seats. */
 interface Renaming<G extends GameTypes, A extends AnyAction> {
   readonly rotation: Rotation;
   readonly symmetry: Symmetry<G, A>;
+  /** The options, with seats renamed. */
+  readonly options: MatchOptions<G>;
   rename(action: A): A;
+}
+
+/** How seats are renamed in a match; `null` where they are not alike. */
+function renamingOf<G extends GameTypes, A extends AnyAction>(
+  match: Match<G, A>,
+  symmetry: Symmetry<G, A>,
+  rotation: Rotation,
+): Renaming<G, A> | null {
+  const options = symmetry.options === undefined ? match.options : symmetry.options(match.options, rotation);
+  if (options === null) return null;
+  return { rotation, symmetry, options, rename: (of) => symmetry.action?.(overTheWire(of), rotation) ?? of };
 }
 
 function goOnAlike<G extends GameTypes, A extends AnyAction>(
   position: Position<G, A>,
   twin: Match<G, A>,
-  { rotation, rename, symmetry }: Renaming<G, A>,
+  renaming: Renaming<G, A>,
 ): Difference {
+  const { rotation, rename, symmetry } = renaming;
   const { engine, match, random } = position;
   let [mine, theirs] = [match, twin];
   for (const seat of actorsOf(position)) {
@@ -104,7 +122,7 @@ function goOnAlike<G extends GameTypes, A extends AnyAction>(
   if (symmetry.drawsBySeat === true && textOf(mine.random) !== textOf(match.random)) return undefined;
   const ranks = engine.outcome(mine)?.ranks;
   return (
-    differs('what follows, with seats renamed,', theirs, renamed(mine, symmetry, rotation, rename)) ??
+    differs('what follows, with seats renamed,', theirs, renamed(mine, renaming)) ??
     differs('the ranks, with seats renamed,', engine.outcome(theirs)?.ranks ?? null, ranks === undefined ? null : rotation.list(ranks))
   );
 }
@@ -117,12 +135,11 @@ function actorsOf<G extends GameTypes, A extends AnyAction>({ engine, match, ran
 
 function renamed<G extends GameTypes, A extends AnyAction>(
   match: Match<G, A>,
-  symmetry: Symmetry<G, A>,
-  rotation: Rotation,
-  rename: (action: A) => A,
+  { rotation, symmetry, options, rename }: Renaming<G, A>,
 ): Match<G, A> {
   const commits = rotation.list(match.commits.map((commit) => (commit === null ? null : rename(commit))));
-  return { ...match, commits, state: symmetry.state(asMutable(overTheWire(match.state)), rotation) as unknown as Match<G, A>['state'] };
+  const state = symmetry.state(asMutable(overTheWire(match.state)), rotation) as unknown as Match<G, A>['state'];
+  return { ...match, options, commits, presence: rotation.list(match.presence), state };
 }
 
 /** A copy is nobody else's. */

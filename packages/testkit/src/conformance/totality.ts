@@ -29,7 +29,7 @@ interface BadCase {
   readonly seat: unknown;
   readonly action: unknown;
   readonly code: string;
-  readonly step?: number;
+  readonly token?: string;
 }
 
 function casesOf<G extends GameTypes, A extends AnyAction>(position: Position<G, A>): BadCase[] {
@@ -46,7 +46,7 @@ function casesOf<G extends GameTypes, A extends AnyAction>(position: Position<G,
     ...malformed.slice(0, 3).map((bad) => ({ seat: 99, action: bad, code: 'bad-action' })),
     ...NO_SEATS.map((seat) => ({ seat, action, code: 'not-a-seat' })),
     ...idle.map((seat) => ({ seat, action, code: over ? 'match-over' : 'not-awaited' })),
-    { seat: acting, action, step: match.step + 1, code: over ? 'match-over' : 'stale' },
+    { seat: acting, action, token: 'of another view', code: over ? 'match-over' : 'stale' },
     ...(over ? [] : actionsOfOtherPhases(position).map((other) => ({ seat: acting, action: other, code: 'not-now' }))),
   ];
 }
@@ -58,9 +58,9 @@ function drawn<T>({ random }: Pick<Position, 'random'>, table: readonly T[]): T[
 
 function tryOne<G extends GameTypes, A extends AnyAction>(
   { engine, match }: Position<G, A>,
-  { seat, action, step, code }: BadCase,
+  { seat, action, token, code }: BadCase,
 ): Difference {
-  const result = engine.apply(match, seat, action, step === undefined ? undefined : { step });
+  const result = engine.apply(match, seat, action, { token });
   const sent = (): string => `seat ${brief(seat)} with ${brief(action)}`;
   if (result.ok) return `${sent()} is accepted, expected ${code}`;
   const { rejection } = result;

@@ -13,9 +13,9 @@ export const stateIsTree: Law = {
     const { content, derived } = engine.context(match);
     return sharedText(findShared(match.state, [match.options, content, derived]));
   },
-  inPlace({ engine, runner, clone, action }) {
+  inPlace({ engine, simulator, clone, action }) {
     const { options, content, derived } = engine.context(clone);
-    return sharedText(findShared(runner.state(), [options, content, derived, action, clone.state]));
+    return sharedText(findShared(simulator.state(), [options, content, derived, action, clone.state]));
   },
 };
 

@@ -24,7 +24,7 @@ const CHOICES = 60;
 /**
  * P5b: no secret leaks. For each viewer a twin of the match is drawn that differs in all that the viewer cannot know (hidden things, other hands, the
  * commits of others, the chance to come). The twin must look the same, and give the same legal actions and reasons; and after the same action, if it
- * still looks the same, the viewer must have been told the same. Where another seat cannot do in the twin what it has done, since its hand is another there,
+ * still looks the same, the viewer must have been told the same, and its own action can be undone in both or in neither. Where another seat cannot do in the twin what it has done, since its hand is another there,
  * the same goes for what it can do instead.
  */
 export const twins: Law = {
@@ -67,14 +67,17 @@ export const twins: Law = {
  * told the same.
  */
 function toldMore<G extends GameTypes, A extends AnyAction>(
-  { engine, accepted }: Transition<G, A>,
+  { engine, seat, accepted }: Transition<G, A>,
   viewer: Viewer,
   inTwin: readonly Accepted<G, A>[],
 ): Difference {
   const after = textOf(engine.view(accepted.match, viewer));
   const alike = inTwin.filter(({ match }) => textOf(engine.view(match, viewer)) === after);
-  const told = alike.map(({ events }) =>
-    differs(`what ${nameOf(viewer)} is told in two twins`, eventsFor(accepted.events, viewer), eventsFor(events, viewer)),
+  const told = alike.map(
+    ({ events, learnt }) =>
+      differs(`what ${nameOf(viewer)} is told in two twins`, eventsFor(accepted.events, viewer), eventsFor(events, viewer)) ??
+      // Its own last action stands or falls by this: whether it may be undone is an answer that it can ask for.
+      (viewer === seat ? differs(`what ${nameOf(viewer)} learnt in two twins`, accepted.learnt, learnt) : undefined),
   );
   return told.includes(undefined) ? undefined : told[0];
 }

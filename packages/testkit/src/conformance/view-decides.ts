@@ -19,6 +19,7 @@ const PARTS = [
   'options',
   'outcome',
   'phase',
+  'presence',
   'rules',
   'seat',
   'shown',

@@ -1,25 +1,32 @@
-import { type Addressed, type AnyAction, createEngine, type Engine, type GameEvent, type GameTypes } from '@quayside/core';
-import { differs, textOf } from '../conformance/json.ts';
+import { type AnyAction, createEngine, type Engine, type GameTypes } from '@quayside/core';
 import type { Difference } from '../conformance/law.ts';
-import { GOLDEN_FORMAT, type Golden, type GoldenReplay, replayGolden } from './golden.ts';
+import { GOLDEN_FORMAT, type Golden } from './golden.ts';
+import { type GoldenReplay, replayGolden } from './replay.ts';
+import { recordedOtherwise, stepDiffers, stepName } from './step-differs.ts';
 
 /**
- * What a recorded match shows to have changed: the first step that goes otherwise, told in the words of the game; `undefined` if all of it is as it was.
+ * What a golden match shows to have changed: the first step that goes otherwise, by number, seat and words, with the path in the file of the first
+ * difference and both values; `undefined` if all of it is as it was. Total: what is thrown on the way is told too.
  */
 export function explainGolden<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, golden: Golden<G, A>): Difference {
-  const { format, game, rules, outcome } = golden;
+  const { format, game, rules } = golden;
   const { meta } = engine.game;
   if (format !== GOLDEN_FORMAT) return `the format is ${String(format)}, expected ${GOLDEN_FORMAT}`;
   if (game !== meta.id || rules !== meta.rules) return `recorded with ${game} ${rules}, played with ${meta.id} ${meta.rules}`;
-  // The words are those of the content that was recorded with.
-  const player = createEngine(engine.game, { contents: [golden.content] });
   let last: GoldenReplay<G, A> | undefined;
-  for (const replayed of replayGolden(engine, golden)) {
-    const found = stepDiffers(player, golden, replayed);
-    if (found !== undefined) return found;
-    last = replayed;
+  try {
+    // The words are those of the content that was recorded with.
+    const player = createEngine(engine.game, { contents: [golden.content] });
+    for (const step of replayGolden(engine, golden)) {
+      const found = stepDiffers({ player, golden, step });
+      if (found !== undefined) return found;
+      last = step;
+    }
+    return last && outcomeDiffers(player, golden, last);
+  } catch (error) {
+    const index = last === undefined ? -1 : last.index + 1;
+    return `${stepName(engine, golden, index, last?.match)}\n  it throws now: ${String(error)}`;
   }
-  return last && differs('every step is as recorded, but the outcomes, now and recorded,', player.outcome(last.match), outcome);
 }
 
 /** Throws a plain `Error` that explains what has changed, if anything has. */
@@ -28,31 +35,11 @@ export function checkGolden<G extends GameTypes, A extends AnyAction>(engine: En
   if (found !== undefined) throw new Error(`"${golden.title}" goes otherwise now: ${found}`);
 }
 
-function stepDiffers<G extends GameTypes, A extends AnyAction>(
+function outcomeDiffers<G extends GameTypes, A extends AnyAction>(
   player: Engine<G, A>,
-  golden: Golden<G, A>,
-  { index, before, match, events, rejection }: GoldenReplay<G, A>,
+  { outcome }: Golden<G, A>,
+  { match }: GoldenReplay<G, A>,
 ): Difference {
-  const step = golden.steps[index];
-  const tell = player.describe(before);
-  const where = (): string =>
-    step === undefined ? 'the match is created' : `step ${index} of ${golden.steps.length}: ${tell.action(step.seat, step.action)}`;
-  if (rejection !== null) return `${where()}\n  it is refused now: ${tell.rejection(rejection)}`;
-  const recorded = step?.events ?? golden.events;
-  const other = firstOther(recorded, events);
-  if (other >= 0) return `${where()}\n  recorded: ${told(recorded[other], tell)}\n  now:      ${told(events[other], tell)}`;
-  if (player.hash(match) === (step?.hash ?? golden.start)) return undefined;
-  return `${where()}\n  the events are as recorded, but the match is another afterwards; now: ${tell.position(player.view(match, null))}`;
-}
-
-/** The place of the first event that differs; -1 if none does. */
-function firstOther(recorded: readonly unknown[], now: readonly unknown[]): number {
-  for (let index = 0; index < Math.max(recorded.length, now.length); index += 1) {
-    if (index >= recorded.length || index >= now.length || textOf(recorded[index]) !== textOf(now[index])) return index;
-  }
-  return -1;
-}
-
-function told<G extends GameTypes>(addressed: Addressed<GameEvent<G>> | undefined, tell: { event(event: GameEvent<G>): string }): string {
-  return addressed === undefined ? 'nothing more' : `${tell.event(addressed.event)} ${textOf(addressed)}`;
+  const found = recordedOtherwise(outcome, player.outcome(match), ['outcome']);
+  return found && `every step is as recorded, but the outcome is another\n  ${found}`;
 }

@@ -1,4 +1,4 @@
-import type { AnyAction, GameTypes, Rejection, Seat } from '@quayside/core';
+import { type AnyAction, type GameTypes, type Rejection, type Seat, undoTarget } from '@quayside/core';
 import { textOf } from '../conformance/json.ts';
 import { differenceText, misfits } from './difference.ts';
 import type { Expectation } from './format.ts';
@@ -59,6 +59,17 @@ export function checkRejects<G extends GameTypes, A extends AnyAction>(
   }
   const difference = `expected ${codeText(code, rule)}, got ${codeText(rejection.code, rejection.rule)} ${textOf(rejection.data)}`;
   return { problem: `${expected}, but was with ${rejectionText(scene, rejection)}`, difference, deed, rejection };
+}
+
+/** A seat may take back what it did last, or may not for a certain reason. */
+export function checkUndo<G extends GameTypes, A extends AnyAction>(
+  { log, names }: Scene<G, A>,
+  { seat, answer }: Asked<'undo'>,
+): Problem<A> | undefined {
+  const target = undoTarget(log, seatOf(names, seat));
+  const got = target.ok ? 'allowed' : target.rejection.code;
+  if (got === answer) return undefined;
+  return { problem: `the undo of ${seat} should be answered otherwise`, difference: `expected ${answer}, got ${got}` };
 }
 
 function deedsOf<G extends GameTypes, A extends AnyAction>(

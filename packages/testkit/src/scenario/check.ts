@@ -1,5 +1,5 @@
 import type { AnyAction, GameTypes } from '@quayside/core';
-import { checkLegal, checkNotLegal, checkOnlyLegal, checkRejects } from './check-actions.ts';
+import { checkLegal, checkNotLegal, checkOnlyLegal, checkRejects, checkUndo } from './check-actions.ts';
 import { checkDoesNotHear, checkEvent, checkHears, checkNoEvent } from './check-events.ts';
 import {
   checkAwaits,
@@ -41,6 +41,7 @@ const CHECKS: { readonly [K in Asked['kind']]: Check<K> } = {
   hears: checkHears,
   'does-not-hear': checkDoesNotHear,
   learnt: checkLearnt,
+  undo: checkUndo,
   awaits: checkAwaits,
   phase: checkPhase,
   outcome: checkOutcome,

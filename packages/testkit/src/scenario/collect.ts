@@ -1,4 +1,4 @@
-import type { AnyAction, GameTypes, JsonObject, Learnt } from '@quayside/core';
+import type { AnyAction, GameTypes, JsonObject, Learnt, UndoRejection } from '@quayside/core';
 import type { Expectations } from './expectations.ts';
 import type { Expectation, SeesThat, ViewerName } from './format.ts';
 import { structuralCopy } from './patch.ts';
@@ -46,6 +46,7 @@ function wordsOf<A extends AnyAction, R>(add: (asked: Asked<A>) => R): Record<st
     hears: (viewer: ViewerName, pattern: unknown) => add({ kind: 'hears', viewer, pattern }),
     doesNotHear: (viewer: ViewerName, pattern: unknown) => add({ kind: 'does-not-hear', viewer, pattern }),
     learnt: (learnt: Learnt) => add({ kind: 'learnt', learnt }),
+    undo: (seat: string, answer: 'allowed' | UndoRejection) => add({ kind: 'undo', seat, answer }),
     awaits: (...seats: string[]) => add({ kind: 'awaits', seats }),
     phase: (phase: string) => add({ kind: 'phase', phase }),
     outcome: (pattern: unknown) => add({ kind: 'outcome', pattern }),

@@ -1,4 +1,16 @@
-import type { AnyAction, EngineRejection, GameEvent, GameTypes, Immutable, JsonObject, Learnt, Outcome, State, View } from '@quayside/core';
+import type {
+  AnyAction,
+  EngineRejection,
+  GameEvent,
+  GameTypes,
+  Immutable,
+  JsonObject,
+  Learnt,
+  Outcome,
+  State,
+  UndoRejection,
+  View,
+} from '@quayside/core';
 import type { EventPattern, PathOf, Pattern, ValueAt } from './path-types.ts';
 import type { KnownName, Terms } from './terms.ts';
 
@@ -41,6 +53,8 @@ export interface CommonExpectations<G extends GameTypes, A extends AnyAction, T 
   doesNotHear(viewer: ViewerOf<T>, event: EventPattern<GameEvent<G>>): this;
   /** Why the last action cannot be taken back: see `Learnt`. */
   learnt(learnt: Learnt): this;
+  /** A seat that asked to take back what it did last in the scenario would be allowed to, or refused so. */
+  undo(seat: T['seat'], answer: 'allowed' | UndoRejection): this;
   /** These seats still have to act, and no others. */
   awaits(...seats: readonly T['seat'][]): this;
   /** This phase is open; `over` at the end. */

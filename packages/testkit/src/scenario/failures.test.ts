@@ -227,6 +227,16 @@ describe.each<[string, () => { run(): unknown }, string, (string | undefined)?]>
     'what was learnt should be otherwise',
     'expected null, got "boundary"',
   ],
+  [
+    'another answer to undo',
+    () =>
+      game()
+        .when('red')
+        .does(drop(3))
+        .then((expect) => expect.undo('yellow', 'nothing-to-undo').undo('red', 'allowed')),
+    'the undo of red should be answered otherwise',
+    'expected allowed, got boundary',
+  ],
   ['nothing to learn by', () => game().then((expect) => expect.learnt(null)), 'nothing has been done that something could be learnt by'],
   ['other seats', () => game().then((expect) => expect.awaits()), 'other seats should be awaited', 'expected nobody, got red'],
   [
@@ -269,6 +279,17 @@ describe('scripted chance', () => {
       },
       { phase: 'diving' },
     );
+
+  test('a change in what is hidden is a change', () => {
+    const dived = diving()
+      .when('anna')
+      .does({ type: 'dive' })
+      .then((expect) => expect.changedOnly('table', 'hands.anna'));
+    expect(failureOf(dived)).toMatchObject({
+      problem: 'nothing but table, hands.anna should change',
+      difference: expect.stringMatching(/^hidden\.deck\.\d+: was \d, is nothing$/),
+    });
+  });
 
   test.each([
     [

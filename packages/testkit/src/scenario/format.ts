@@ -1,4 +1,5 @@
-import type { AnyAction, GameTypes, Learnt, Match, Save } from '@quayside/core';
+import type { AnyAction, GameTypes, Learnt, Match, Save, UndoRejection } from '@quayside/core';
+import type { Deals } from './draws.ts';
 
 /** The format tag of {@link ScenarioData}. */
 export const SCENARIO_FORMAT = 'quayside-scenario/1';
@@ -14,6 +15,8 @@ export interface ScenarioData<G extends GameTypes = GameTypes, A extends AnyActi
   /** `scripted`: a draw that no step lists fails the scenario. `seeded`: chance goes on from the position's, until a step lists draws. */
   readonly chance: 'scripted' | 'seeded';
   readonly position: Match<G, A> | Save<G, A>;
+  /** Where the draws of the creation are told: a new match with the options of the position in which the draws give this comes out as the position. */
+  readonly deals?: Deals;
   readonly steps: readonly ScenarioStep<A>[];
 }
 
@@ -72,6 +75,8 @@ export type Expectation<A extends AnyAction = AnyAction> =
   | { readonly kind: 'does-not-hear'; readonly viewer: ViewerName; readonly pattern: unknown }
   /** Why the last action cannot be taken back. */
   | { readonly kind: 'learnt'; readonly learnt: Learnt }
+  /** Whether the seat may take back what it did last in the scenario, or why not. */
+  | { readonly kind: 'undo'; readonly seat: string; readonly answer: 'allowed' | UndoRejection }
   | { readonly kind: 'awaits'; readonly seats: readonly string[] }
   | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'outcome'; readonly pattern: unknown };

@@ -1,13 +1,13 @@
-import { keyIn } from './paths.ts';
+import { childOf, keyIn } from './paths.ts';
 
 /** Changes data by a patch: objects are entered, lists too where the patch names entries, and all else is replaced by a copy. */
 export function applyPatch(data: object, patch: object, names: readonly string[]): void {
-  const target = data as Record<string | number, unknown>;
   for (const [part, value] of Object.entries(patch)) {
     const key = keyIn(data, part, names);
-    const there = target[key];
+    const there = childOf(data, key);
     if (isRecord(value) && typeof there === 'object' && there !== null) applyPatch(there, value, names);
-    else target[key] = structuralCopy(value);
+    // Defined, not set: a patch that was read from a text can have a key `__proto__`.
+    else Object.defineProperty(data, key, { value: structuralCopy(value), enumerable: true, configurable: true, writable: true });
   }
 }
 

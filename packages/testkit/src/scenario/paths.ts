@@ -11,11 +11,13 @@ export function keysOf(root: unknown, path: string, names: readonly string[]): K
   });
 }
 
-/** The key that a part of a path stands for in some data. */
+/** The key that a part of a path stands for in some data. Throws for what is neither a seat nor an index where a list is. */
 export function keyIn(data: unknown, part: string, names: readonly string[]): string | number {
   if (!Array.isArray(data)) return part;
   const seat = names.indexOf(part);
-  return seat >= 0 ? seat : Number(part);
+  if (seat >= 0) return seat;
+  if (!/^\d+$/.test(part)) throw new Error(`"${part}" is neither an index of the list nor a seat: ${names.join(', ')}`);
+  return Number(part);
 }
 
 /** What lies at some keys; `undefined` if nothing does. */

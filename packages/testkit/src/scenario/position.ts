@@ -14,6 +14,7 @@ import { sameJson } from '@quayside/core/bots';
 import { applyPatch, structuralCopy } from './patch.ts';
 import type { Patch } from './path-types.ts';
 import { ScenarioFailed } from './scenario-failed.ts';
+import { seatOf } from './scene.ts';
 
 /** What a position is beside its state; what is left out stays as it is. */
 export interface PositionRest<A extends AnyAction = AnyAction, S extends string = string> {
@@ -27,9 +28,15 @@ export interface PositionRest<A extends AnyAction = AnyAction, S extends string 
 /** A position as data, not validated yet: a match, or a save where the content does not come with the game. */
 export type Draft<G extends GameTypes, A extends AnyAction> = Match<G, A> | Save<G, A>;
 
-/** A draft of a match: a copy that shares nothing. What is left of a script stays behind, since no script can be loaded. */
-export function draftOf<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>): Draft<G, A> {
-  if (match.random.algorithm === 'script') return draftOf(engine, engine.withRandom(match, seedRandom('scenario', 'chacha20')));
+/** A draft of a match: a copy that shares nothing. No script can be loaded, so what is left of one stays behind, and chance goes on from a seed. */
+export function draftOf<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  match: Match<G, A>,
+  seed = 'scenario',
+): Draft<G, A> {
+  if (match.random.algorithm === 'script') return draftOf(engine, { ...match, random: seedRandom(seed, 'chacha20') });
+  // Of another game: refused when it is loaded.
+  if (match.game !== engine.game.meta.id) return structuralCopy(match);
   const { content } = engine.context(match);
   const known = engine.game.contents.some((each) => sameJson(each as never, content as never));
   return structuralCopy(known ? match : engine.save(match));
@@ -52,8 +59,14 @@ export function changed<G extends GameTypes, A extends AnyAction>(
   change(match.state as unknown as State<G>);
   const { commits, ...others } = rest;
   Object.assign(match, structuralCopy(others));
-  if (commits !== undefined) Object.assign(match, { commits: names.map((name) => structuralCopy(commits[name] ?? null)) });
+  if (commits !== undefined) Object.assign(match, { commits: commitsOf(commits, names) });
   return copy;
+}
+
+function commitsOf<A extends AnyAction>(commits: Readonly<Record<string, A | undefined>>, names: readonly string[]): (A | null)[] {
+  const bySeat: (A | null)[] = names.map(() => null);
+  for (const [name, commit] of Object.entries(commits)) bySeat[seatOf(names, name)] = structuralCopy(commit ?? null);
+  return bySeat;
 }
 
 /** A change of a state by a patch. */

@@ -44,7 +44,7 @@ export function record<G extends GameTypes, A extends AnyAction>(
   const match = engine.determinize(view, seed);
   const names = seats ?? match.state.hands.map((_, seat) => `seat-${seat}`);
   const next = transcript.entries[actions];
-  const own = next !== undefined && next.seat === viewer ? [next.action] : [];
+  const own = next !== undefined && 'action' in next && next.seat === viewer ? [next.action] : [];
   return {
     format: SCENARIO_FORMAT,
     seats: names,

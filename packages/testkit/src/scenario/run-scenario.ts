@@ -1,17 +1,9 @@
-import {
-  type Addressed,
-  type AnyAction,
-  type Engine,
-  type GameEvent,
-  type GameTypes,
-  leftOver,
-  type Match,
-  scriptedRandom,
-} from '@quayside/core';
+import { type Addressed, type AnyAction, type Engine, type GameEvent, type GameTypes, type Match, scriptedRandom } from '@quayside/core';
+import { beginAt, refused } from './begin.ts';
 import { check, STEP_KINDS } from './check.ts';
+import { drawProblem, undealt } from './draws.ts';
 import { type AnyStep, SCENARIO_FORMAT, type ScenarioData } from './format.ts';
 import type { Projections } from './projections.ts';
-import { ScenarioFailed } from './scenario-failed.ts';
 import { failure, type Problem, rejectionText, type Scene, seatOf } from './scene.ts';
 
 /** Where a scenario has led. */
@@ -58,8 +50,10 @@ export function runSteps<G extends GameTypes, A extends AnyAction>(
   projections: Projections<G>,
 ): ScenarioResult<G, A> {
   const start = beginAt(engine, data);
-  const events: Addressed<GameEvent<G>>[] = [];
-  let scene: Scene<G, A> = { engine, names: data.seats, projections, before: start, now: start, events: [], last: null };
+  const events = [...start.events];
+  const { match } = start;
+  const log = [{ seat: null, learnt: 'info' }] as const;
+  let scene: Scene<G, A> = { engine, names: data.seats, projections, before: match, now: match, events, log, last: null };
   let asked = false;
   for (const [step, each] of steps.entries()) {
     const where = placeOf(step, each);
@@ -97,7 +91,8 @@ function act<G extends GameTypes, A extends AnyAction>(scene: Scene<G, A>, name:
     throw new Stopped({ problem: `${name} may not do this: ${rejectionText(scene, rejection)}`, deed, rejection });
   }
   const { match, events, learnt } = answer;
-  return { ...scene, now: match, events: [...scene.events, ...events], last: { ...deed, learnt } };
+  const log = [...scene.log, { seat: deed.seat, learnt }];
+  return { ...scene, now: match, events: [...scene.events, ...events], log, last: { ...deed, learnt } };
 }
 
 /** A draw that is not scripted, or the rules themselves, throw: tells which action did. */
@@ -105,23 +100,10 @@ function thrown<A extends AnyAction, T>(deed: { seat: number; action: A }, run: 
   try {
     return run();
   } catch (error) {
-    throw Object.assign(new Stopped({ problem: drawProblem(error) ?? `the rules throw ${String(error)}`, deed }), { cause: error });
-  }
-}
-
-/** What is wrong with the script, if that is what a fault says. */
-function drawProblem(error: unknown): string | undefined {
-  const { code, api, expected, received } = error as Readonly<Record<'code' | 'api' | 'expected' | 'received', string>>;
-  const stream = /^scriptedRandom\(\{ (".*"): … \}\)$/.exec(api)?.[1];
-  switch (code) {
-    case 'stream-not-scripted':
-      return `a draw is made from the stream ${stream}, which the scenario does not script: list its results, or give the scenario a seed`;
-    case 'script-exhausted':
-      return `one more draw is made from the stream ${stream} than the scenario scripts: expected ${expected}, ${received}`;
-    case 'script-out-of-range':
-      return `a scripted draw of the stream ${stream} is out of range: expected ${expected}, got ${received}`;
-    default:
-      return undefined;
+    throw Object.assign(
+      new Stopped({ problem: drawProblem(error, 'give the scenario a seed') ?? `the rules throw ${String(error)}`, deed }),
+      { cause: error },
+    );
   }
 }
 
@@ -138,9 +120,8 @@ function withDraws<G extends GameTypes, A extends AnyAction>(
 }
 
 function demandNothingLeft<G extends GameTypes, A extends AnyAction>(scene: Scene<G, A>): void {
-  const left = Object.entries(leftOver(scene.now.random)).map(([stream, count]) => `${count} of the stream "${stream}"`);
-  if (left.length > 0)
-    throw failure(scene, { step: null, where: 'at the end' }, { problem: `scripted draws were not made: ${left.join(', ')}` });
+  const left = undealt(scene.now.random);
+  if (left !== undefined) throw failure(scene, { step: null, where: 'at the end' }, { problem: left });
 }
 
 function guarded<G extends GameTypes, A extends AnyAction, T>(
@@ -156,38 +137,19 @@ function guarded<G extends GameTypes, A extends AnyAction, T>(
   }
 }
 
-/** The position as a match that can be played: what breaks a schema or an invariant is named by its path. */
-function beginAt<G extends GameTypes, A extends AnyAction>(
-  engine: Engine<G, A>,
-  { position, seats, chance }: Omit<ScenarioData<G, A>, 'steps'>,
-): Match<G, A> {
-  const loaded = engine.load(position);
-  if (!loaded.ok) {
-    const { code, rule } = loaded.rejection;
-    throw refused(engine, `it is refused: ${engine.describe().rejection(loaded.rejection)}`, { code, rule });
-  }
-  const { match } = loaded;
-  if (new Set(seats).size !== seats.length || seats.length !== match.options.seats)
-    throw refused(engine, `the seats are called ${seats.join(', ')}, but there are ${match.options.seats}`);
-  return chance === 'scripted' ? engine.withRandom(match, scriptedRandom({})) : match;
-}
-
 function readSteps<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, data: ScenarioData<G, A>): ScenarioData<G, A>['steps'] {
   if (data?.format !== SCENARIO_FORMAT) throw refused(engine, `expected the format ${SCENARIO_FORMAT}, got ${String(data?.format)}`);
-  const { seats, steps, chance } = data;
-  if (!Array.isArray(seats) || !Array.isArray(steps) || (chance !== 'scripted' && chance !== 'seeded'))
-    throw refused(engine, 'expected seats, steps and chance as the format says');
+  const { seats, steps, chance, deals = {} } = data;
+  const listed = Array.isArray(seats) && seats.every((name) => typeof name === 'string') && Array.isArray(steps);
+  if (!listed || (chance !== 'scripted' && chance !== 'seeded') || !areDeals(deals))
+    throw refused(engine, 'expected seats, chance, deals and steps as the format says');
   const odd = steps.findIndex((step) => !STEP_KINDS.includes(step?.kind));
   if (odd >= 0) throw refused(engine, `step ${odd} is of no known kind: ${String(steps[odd]?.kind)}`);
   return steps;
 }
 
-function refused<G extends GameTypes, A extends AnyAction>(
-  { game }: Engine<G, A>,
-  problem: string,
-  rejection: { readonly code?: string; readonly rule?: string | null } = {},
-): ScenarioFailed {
-  return new ScenarioFailed({ game: game.meta.id, step: null, where: 'the position', problem, ...rejection });
+function areDeals(deals: unknown): boolean {
+  return typeof deals === 'object' && deals !== null && Object.values(deals).every(Array.isArray);
 }
 
 function placeOf<A extends AnyAction>(step: number, { kind, ...rest }: AnyStep<A>): string {

@@ -69,6 +69,14 @@ describe('the types of a scenario', () => {
     rolling.rolls(1);
   });
 
+  it('draws of the creation are numbers by stream', () => {
+    scenario(toy, { seats, deals: { deck: [1, 2] } });
+    // @ts-expect-error a draw gives a number
+    scenario(toy, { seats, deals: { deck: ['ace'] } });
+    // @ts-expect-error a stream deals a list
+    scenario(toy, { seats, deals: { deck: 1 } });
+  });
+
   it('paths and values are those of the state and of views', () => {
     start.then((expect) =>
       expect.state('table.columns.3.0', 'first').state('table.heights', [0, 0, 0, 1, 0, 0, 0]).changes('table.winner', null, 1),
@@ -104,6 +112,9 @@ describe('the types of a scenario', () => {
     start.then((expect) => expect.event({ type: 'dropped', depth: 1 }));
     // @ts-expect-error no such thing happens
     start.then((expect) => expect.noEvent('fell'));
+    start.then((expect) => expect.undo('red', 'allowed').undo('yellow', 'nothing-to-undo'));
+    // @ts-expect-error undo is not refused so
+    start.then((expect) => expect.undo('red', 'too-late'));
     // @ts-expect-error nothing is learnt so
     start.then((expect) => expect.learnt('rumour'));
   });

@@ -1,4 +1,5 @@
 import { createEngine, createSession } from '@quayside/core';
+import { connectFour } from '@quayside-examples/connect-four';
 import { describe, expect, test } from 'vitest';
 import { type ToyAction, toy } from '../../../../tests/toy/game.ts';
 import type { Toy } from '../../../../tests/toy/kit.ts';
@@ -85,6 +86,21 @@ describe('a scenario', () => {
       .when('anna')
       .does({ type: 'bid', coins: 0 })
       .then((expect) => expect.coins('anna', 0).changedOnly().learnt('boundary'))
+      .run();
+  });
+
+  test('asks whether what was done can be taken back', () => {
+    diving()
+      .then((expect) => expect.undo('anna', 'nothing-to-undo'))
+      .when('anna')
+      .does({ type: 'stow', card: 1 })
+      .then((expect) => expect.undo('anna', 'allowed').undo('ben', 'nothing-to-undo'))
+      .when('anna')
+      .does(rest)
+      .then((expect) => expect.learnt('boundary').undo('anna', 'boundary'))
+      .when('ben')
+      .does({ type: 'peek' })
+      .then((expect) => expect.undo('ben', 'info').undo('anna', 'boundary'))
       .run();
   });
 
@@ -196,7 +212,38 @@ describe('positions', () => {
   });
 
   test('come before the steps', () => {
-    expect(() => diving().when('anna').does(rest).patched({})).toThrow('the position of a scenario comes before its steps');
+    const late = diving().when('anna').does(rest);
+    const { match } = late.run();
+    const { transcript } = createSession(engine, { seats: 2, seed: 'told' });
+    for (const place of [() => late.patched({}), () => late.given(() => {}), () => late.given(match), () => late.from(transcript(), 0)])
+      expect(place).toThrow('the position of a scenario comes before its steps');
+  });
+
+  test('name seats that are there', () => {
+    const carl = { carl: { coins: 7 } };
+    expect(() => diving().patched({ table: { seats: carl } } as never)).toThrow(
+      '"carl" is neither an index of the list nor a seat: anna, ben',
+    );
+    expect(() => diving().patched({}, { commits: carl } as never)).toThrow('there is no seat "carl" among anna, ben');
+    const vain = diving().then((expect) => expect.doesNotSee('anna', 'table.seats.carl.coins' as never));
+    expect(() => vain.run()).toThrow('"carl" is neither an index of the list nor a seat: anna, ben');
+  });
+
+  test('from a patch that was read from a text change nothing but the position', () => {
+    const patch = JSON.parse('{ "table": { "__proto__": { "tide": 6 } } }');
+    expect(() => diving().patched(patch).run()).toThrow('At state.table');
+    expect({}).not.toHaveProperty('tide');
+  });
+
+  test('from a match of another engine, whose chance was scripted', () => {
+    const { match } = diving().tide(6).when('anna').does({ type: 'wade' }).run();
+    const other = scenario(createEngine(toy), { seats: ['anna', 'ben'], projections });
+    other
+      .given(match)
+      .then((expect) => expect.coins('anna', { is: 6 }))
+      .run();
+    const { match: foreign } = scenario(connectFour, { seats: ['red', 'yellow'] }).run();
+    expect(() => other.given(foreign as never).run()).toThrow(expect.objectContaining({ where: 'the position', code: 'wrong-game' }));
   });
 
   test('of content that the engine alone knows come as a save, and load anywhere', () => {
@@ -241,7 +288,8 @@ describe('as data', () => {
     const data = diving().toJSON();
     expect(() => runScenario(engine, { ...data, format: 'other' } as never)).toThrow('expected the format quayside-scenario/1, got other');
     expect(() => runScenario(engine, null as never)).toThrow('expected the format');
-    expect(() => runScenario(engine, { ...data, chance: 'any' } as never)).toThrow('expected seats, steps and chance');
+    expect(() => runScenario(engine, { ...data, seats: [0, 1] } as never)).toThrow('expected seats, chance, deals and steps');
+    expect(() => runScenario(engine, { ...data, chance: 'any' } as never)).toThrow('expected seats, chance, deals and steps');
     expect(() => runScenario(engine, { ...data, steps: [{ kind: 'hopes' }] } as never)).toThrow('step 0 is of no known kind: hopes');
     expect(() => runScenario(engine, { ...data, position: {} } as never)).toThrow('the position: it is refused');
     expect(() => runScenario(engine, { ...data, steps: [{ kind: 'does', seat: 'carl', action: rest }] })).toThrow(

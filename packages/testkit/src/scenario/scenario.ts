@@ -9,6 +9,8 @@ import {
   type Transcript,
 } from '@quayside/core';
 import { collectExpectations } from './collect.ts';
+import { createFor } from './create-for.ts';
+import type { Deals } from './draws.ts';
 import type { Expectations } from './expectations.ts';
 import { type AnyStep, SCENARIO_FORMAT, type ScenarioData, type ScenarioStep } from './format.ts';
 import { structuralCopy } from './patch.ts';
@@ -27,11 +29,16 @@ export interface ScenarioSetup<G extends GameTypes, S extends string, P extends 
   readonly content?: string;
   /**
    * Where chance comes from. Without one every draw of an action has to be scripted. With one chance goes on from the seed, until draws are scripted. The match
-   * itself is created from the seed, or always from the same one.
+   * itself is created from the seed, or always from the same one, unless its draws are scripted too.
    */
   readonly seed?: string;
   /** What expectations can ask for by name: `{ score: (view, seat) => … }` makes `expect.score('anna', +4)`. */
   readonly projections?: P;
+  /**
+   * Scripts the chance of the creation: by stream, what its draws give, in their order; all of them have to be made. The first block of expectations looks
+   * back on the creation, if the position stays as it came out. For a shuffle see `shuffleDraws`.
+   */
+  readonly deals?: Deals;
   /** Words of the game for scripted draws: see `ChanceWords`. */
   readonly chance?: C;
   /** Points of interest by name, given beside the seats wherever a scenario is told things by a function. */
@@ -77,6 +84,8 @@ type Deed<A extends AnyAction, T extends Terms> = A | ((at: Named<T>) => A);
 
 interface Told<G extends GameTypes, A extends AnyAction> {
   readonly draft: Draft<G, A>;
+  /** How the draft came about, as long as it is as it came out. */
+  readonly deals: Deals | undefined;
   readonly chance: ScenarioData['chance'];
   readonly steps: readonly AnyStep<A>[];
 }
@@ -120,15 +129,14 @@ export function scenario<
   N extends object,
 >(of: Game<G, A> | Engine<G, A>, setup: ScenarioSetup<G, S, P, C, N>): Scenario<G, A, { seat: S; projections: P; chance: C; points: N }> {
   const engine = 'create' in of ? of : createEngine(of);
-  const { seats, options, content, seed } = setup;
-  const { match } = engine.create({
-    seats: seats.length,
-    seed: seed ?? 'scenario',
-    ...(options === undefined ? {} : { options }),
-    ...(content === undefined ? {} : { content }),
-  });
-  const chance = seed === undefined ? 'scripted' : 'seeded';
-  return build(engine, setup, { draft: draftOf(engine, match), chance, steps: [] });
+  const { seats, options, content, seed = 'scenario', deals } = setup;
+  const { match } = createFor(
+    engine,
+    { seats: seats.length, seed, ...(options === undefined ? {} : { options }), ...(content === undefined ? {} : { content }) },
+    deals,
+  );
+  const chance = setup.seed === undefined ? 'scripted' : 'seeded';
+  return build(engine, setup, { draft: draftOf(engine, match, seed), deals, chance, steps: [] });
 }
 
 function build<G extends GameTypes, A extends AnyAction, T extends Terms>(
@@ -140,16 +148,18 @@ function build<G extends GameTypes, A extends AnyAction, T extends Terms>(
   const at = Object.freeze({ ...points, ...Object.fromEntries(seats.map((name, seat) => [name, seat])) }) as unknown as Named<T>;
   const more = (change: Partial<Told<G, A>>): Scenario<G, A, T> => build(engine, setup, { ...told, ...change });
   const add = (...steps: AnyStep<A>[]): Scenario<G, A, T> => more({ steps: [...told.steps, ...steps] });
-  const reshape = (change: (state: State<G>) => unknown, rest: PositionRest<A> = {}): Scenario<G, A, T> => {
+  const place = (change: Partial<Told<G, A>>): Scenario<G, A, T> => {
     if (told.steps.length > 0) throw new Error('the position of a scenario comes before its steps');
-    return more({ draft: changed(told.draft, seats, change, rest) });
+    return more({ ...change, deals: undefined });
   };
+  const reshape = (change: (state: State<G>) => unknown, rest: PositionRest<A> = {}): Scenario<G, A, T> =>
+    place({ draft: changed(told.draft, seats, change, rest) });
 
   const common: CommonScenario<G, A, T> = {
     given: (from: Match<G, A> | ((state: State<G>, at: Named<T>) => unknown), rest?: PositionRest<A>) =>
-      typeof from === 'function' ? reshape((state) => from(state, at), rest) : more({ draft: draftOf(engine, from) }),
+      typeof from === 'function' ? reshape((state) => from(state, at), rest) : place({ draft: draftOf(engine, from) }),
     patched: (patch, rest) => reshape(patchOf<G>(patch as Patch<State<G>, string>, seats), rest),
-    from: (transcript, actions) => more({ draft: draftOf(engine, matchAt(engine, transcript, actions)), chance: 'seeded' }),
+    from: (transcript, actions) => place({ draft: draftOf(engine, matchAt(engine, transcript, actions)), chance: 'seeded' }),
     draws: (stream, ...results) => add({ kind: 'draws', stream, results }),
     when: (seat) => ({
       does: (...deeds) => add(...deeds.map((deed): AnyStep<A> => ({ kind: 'does', seat, action: actionOf(deed, at) }))),
@@ -183,9 +193,9 @@ function refuseToBeAwaited(others: readonly unknown[]): void {
 
 function dataOf<G extends GameTypes, A extends AnyAction>(
   seats: readonly string[],
-  { draft, chance }: Told<G, A>,
+  { draft, deals, chance }: Told<G, A>,
 ): Omit<ScenarioData<G, A>, 'steps'> {
-  return { format: SCENARIO_FORMAT, seats, chance, position: draft };
+  return { format: SCENARIO_FORMAT, seats, chance, position: draft, ...(deals === undefined ? {} : { deals }) };
 }
 
 function asData<A extends AnyAction>(step: AnyStep<A>, index: number): ScenarioStep<A> {

@@ -1,4 +1,4 @@
-import type { Addressed, AnyAction, Engine, GameEvent, GameTypes, Learnt, Match, Rejection, Seat, Viewer } from '@quayside/core';
+import type { Addressed, AnyAction, Done, Engine, GameEvent, GameTypes, Learnt, Match, Rejection, Seat, Viewer } from '@quayside/core';
 import type { ViewerName } from './format.ts';
 import type { Projections } from './projections.ts';
 import { ScenarioFailed } from './scenario-failed.ts';
@@ -20,6 +20,8 @@ export interface Scene<G extends GameTypes, A extends AnyAction> {
   readonly now: Match<G, A>;
   /** The events of the block. */
   readonly events: readonly Addressed<GameEvent<G>>[];
+  /** All that was done, as a history keeps it for undo; it begins with the position. */
+  readonly log: readonly Done[];
   /** What was done last, and what was learnt by it; `null` before the first action. */
   readonly last: (Deed<A> & { readonly learnt: Learnt }) | null;
 }

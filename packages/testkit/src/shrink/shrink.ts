@@ -1,5 +1,6 @@
 import type { AnyAction, Engine, GameTypes, MatchSetup } from '@quayside/core';
 import type { Law, MatchRecord } from '../conformance/law.ts';
+import { refusalsHaveWords } from '../conformance/refusals-have-words.ts';
 import type { Policy } from '../walk/choose.ts';
 import { LawBroken } from '../walk/law-broken.ts';
 import { walk } from '../walk/walk.ts';
@@ -40,7 +41,7 @@ export function shrink<G extends GameTypes, A extends AnyAction>(
   chooser: string,
   { laws, setups = [] }: ShrinkOptions<G, A>,
 ): Shrunk {
-  const law = laws.find(({ name }) => name === broken.law);
+  const law = [...laws, refusalsHaveWords].find(({ name }) => name === broken.law);
   const given = { broken, law, chooser };
   if (law === undefined) return given;
   const again = (record: MatchRecord, seed: string) =>
@@ -52,6 +53,8 @@ export function shrink<G extends GameTypes, A extends AnyAction>(
     seeds('again')
       .map((seed) => again(broken.record, seed))
       .find((found) => found !== undefined);
+  // It looks at everything at each position: once is enough.
+  if (law === refusalsHaveWords) return alone ?? given;
   const short = shortMatch(engine, law, tried, alone?.broken.record.entries.length ?? broken.record.entries.length);
   const best = short ?? alone;
   return best === undefined ? given : cut(best, again);

@@ -39,6 +39,21 @@ describe('Coverage', () => {
   });
 });
 
+describe('walkInPlace', () => {
+  const silent = (words: object) => createEngine({ ...connectFour, words: { ...connectFour.words, ...words } });
+  const played = (words: object, coverage?: Coverage) => () => {
+    for (let seed = 0; seed < 10; seed += 1) walkInPlace(silent(words), { setup, chooser: `words ${seed}`, coverage });
+  };
+
+  it.each([
+    ['an action', { drop: '{who} drops' }, 'the words of an action have a hole'],
+    ['a refusal', { 'column-full': '' }, 'a refusal has no words'],
+  ])('looks for the words of %s that no walk has come to, where that is counted', (_, words, message) => {
+    expect(played(words, new Coverage(connectFour))).toThrow(message);
+    expect(played(words)).not.toThrow();
+  });
+});
+
 describe('walkRecord', () => {
   const { record, match } = walk(engine, { setup, chooser: 'record', laws: [] });
 

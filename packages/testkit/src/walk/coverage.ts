@@ -1,5 +1,6 @@
 import type { AnyAction, AnyGame, GameTypes } from '@quayside/core';
 import type { Difference, Law } from '../conformance/law.ts';
+import { refusalsHaveWords } from '../conformance/refusals-have-words.ts';
 import { seeRefusals } from './refusals.ts';
 import type { WalkReport } from './report.ts';
 
@@ -19,7 +20,7 @@ export type CoverageCounts = Readonly<Record<Covered, Readonly<Record<string, nu
 export class Coverage {
   private readonly found: Record<Covered, Record<string, number>>;
   private readonly hopeless: ReadonlySet<string>;
-  /** Looks at each position for refusals that were not seen yet, and whether there are words for them. */
+  /** Looks at each position for refusals that were not seen yet, and whether there are words for them: `refusalsHaveWords`, by samples. */
   readonly law: Law;
 
   /** `unreachable` names what need not be looked for, e.g. `rejections.too-dear`. */
@@ -34,7 +35,7 @@ export class Coverage {
       ends: none(game.ends.map(({ reason }) => reason)),
       rungs: none(game.ranking.map(({ name }) => name)),
     };
-    this.law = { name: 'words-for-all', promise: 'game', position: (position): Difference => seeRefusals(this, position) };
+    this.law = { ...refusalsHaveWords, position: (position): Difference => seeRefusals(this, position) };
   }
 
   /** How often each thing was come to so far. */

@@ -13,7 +13,7 @@ export interface LawBrokenDetails {
   readonly difference: string;
   /** All that was done up to there, for `playRecord` and `walkRecord`; no entries for what only a whole set of matches shows. */
   readonly record: MatchRecord;
-  /** The record as TypeScript to be pasted into a test, if somebody has written it. */
+  /** The record as TypeScript to be pasted into a test: walks write it. */
   readonly replay?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
-import type { AnyAction, AnyGame, GameTypes, Random } from '@quayside/core';
-import type { Runner } from '@quayside/core/bots';
+import type { AnyAction, AnyGame, GameTypes, Random, Seat } from '@quayside/core';
+import type { Simulator } from '@quayside/core/bots';
 import { first } from '../conformance/first.ts';
 import type { Difference, Position } from '../conformance/law.ts';
 import { badText } from '../conformance/words.ts';
@@ -34,21 +34,24 @@ export function seeRefusals<G extends GameTypes, A extends AnyAction>(
   });
 }
 
-/** Looks for refusals that were not seen yet in place, for a seat that may act. */
+/** Looks for refusals that were not seen yet in place, for a seat that may act; says if there are no words for one that is. The match gives the options. */
 export function seeRefusalsInPlace<G extends GameTypes, A extends AnyAction>(
   log: RefusalLog,
-  game: AnyGame,
-  runner: Runner<G, A>,
-  seat: number,
-  random: Random,
-): void {
+  { engine, match, random }: Position<G, A>,
+  simulator: Simulator<G, A>,
+  seat: Seat,
+): Difference {
   const missing = log.missing(['rejections']).length;
-  if (missing === 0) return;
-  const view = runner.view(seat);
-  for (const id of idsOf(game, view.phase, missing, random)) {
-    const refusal = game.actions[game.numbering.indexOf(id)]?.check?.(view as never, game.numbering.decode(id));
-    if (refusal !== undefined && log.isWanted('rejections', refusal.code)) log.saw('rejections', refusal.code);
-  }
+  if (missing === 0) return undefined;
+  const { game } = engine;
+  const view = simulator.view(seat);
+  return first(idsOf(game, view.phase, missing, random), (id) => {
+    const refusal = game.actions[game.numbering.indexOf(id)]?.check?.(view, game.numbering.decode(id));
+    if (refusal === undefined || !log.isWanted('rejections', refusal.code)) return undefined;
+    log.saw('rejections', refusal.code);
+    const why = { ...refusal, rule: game.spec.rejections[refusal.code]?.rule ?? null };
+    return badText('a refusal', why, engine.describe(match).rejection(why));
+  });
 }
 
 function idsOf({ phaseActions, numbering }: AnyGame, phase: string, missing: number, random: Random): number[] {

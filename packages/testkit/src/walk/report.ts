@@ -1,4 +1,4 @@
-import type { AnyAction, GameTypes, Learnt, Match, Outcome } from '@quayside/core';
+import { type AnyAction, type GameTypes, type Learnt, type Match, type Outcome, OVER } from '@quayside/core';
 import type { MatchRecord } from '../conformance/law.ts';
 
 /** What happened on a walk, so that a test can see that it went where it should. */
@@ -43,6 +43,17 @@ export class Tally {
   knew(learnt: Learnt): void {
     count(this.learnt, learnt ?? 'nothing');
   }
+}
+
+/** Where a walk has led. */
+type Led<G extends GameTypes, A extends AnyAction> = Pick<WalkReport<G, A>, 'match' | 'outcome' | 'record'>;
+
+/** What is told of a walk at its end. */
+export function reportOf<G extends GameTypes, A extends AnyAction>(tally: Tally, led: Led<G, A>): WalkReport<G, A> {
+  const { match, outcome } = led;
+  const { reasons, decidedBy } = outcome ?? { reasons: [], decidedBy: null };
+  const { actions, events, phases, learnt } = tally;
+  return { ...led, finished: match.phase === OVER, steps: match.step, actions, events, phases, learnt, reasons, decidedBy };
 }
 
 function count(counts: Record<string, number>, name: string): void {

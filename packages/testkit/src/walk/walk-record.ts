@@ -3,7 +3,7 @@ import { ALL_LAWS } from '../conformance/all-laws.ts';
 import type { Law, MatchRecord } from '../conformance/law.ts';
 import { legalOf } from '../conformance/legal.ts';
 import type { WalkReport } from './report.ts';
-import { actOnce, broken, closeWalker, guarded, LEGALITY, openWalker, standing, type Walker } from './walker.ts';
+import { actOnce, closeWalker, guarded, openWalker, refusedOffer, standing, type Walker } from './walker.ts';
 
 /** How a record is walked. */
 export interface WalkRecordOptions {
@@ -26,12 +26,12 @@ export function walkRecord<G extends GameTypes, A extends AnyAction>(
 ): WalkReport<G, A> {
   const walker = openWalker(engine, { setup, laws, chooser });
   for (const [index, { seat, action }] of entries.entries()) {
-    if (walker.runner.isOver() && lenient) break;
+    if (walker.simulator.isOver() && lenient) break;
     const offered = guarded(walker, () => isOffered(walker, seat, action));
     if (lenient && !offered) continue;
     const refused = actOnce(walker, seat, action);
     if (refused === undefined) continue;
-    if (offered) throw broken(walker, LEGALITY, `seat ${seat} may not ${JSON.stringify(action)}: ${refused.code}`);
+    if (offered) throw refusedOffer(walker, seat, action, refused);
     throw new Error(`entry ${index} is refused: ${JSON.stringify(refused)}`);
   }
   return closeWalker(walker);

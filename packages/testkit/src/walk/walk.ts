@@ -10,13 +10,14 @@ import {
 } from '@quayside/core';
 import { ALL_LAWS } from '../conformance/all-laws.ts';
 import { boundOf } from '../conformance/bound.ts';
+import { choicesAreChecks } from '../conformance/choices.ts';
 import type { Law } from '../conformance/law.ts';
 import { legalOf } from '../conformance/legal.ts';
 import { chooseSeat, type Policy, pickUniformly } from './choose.ts';
 import type { Coverage } from './coverage.ts';
 import type { WalkReport } from './report.ts';
 import { steered } from './steer.ts';
-import { actOnce, broken, closeWalker, guarded, LEGALITY, openWalker, standing, type Walker } from './walker.ts';
+import { actOnce, broken, closeWalker, guarded, type NamedLaw, openWalker, refusedOffer, standing, type Walker } from './walker.ts';
 
 /** What a walk is given. */
 export interface WalkOptions<G extends GameTypes, A extends AnyAction> {
@@ -55,15 +56,15 @@ export function walk<G extends GameTypes, A extends AnyAction>(engine: Engine<G,
   const random = openChooser(chooser);
   const pick = policyOf(options);
   const most = options.maxSteps ?? patience(engine, standing(walker));
-  while (!walker.runner.isOver() && walker.entries.length < most) chooseAndAct(walker, pick, random);
-  if (!walker.runner.isOver() && options.maxSteps === undefined) throw broken(walker, LIVENESS, `no end after ${most} actions`);
+  while (!walker.simulator.isOver() && walker.entries.length < most) chooseAndAct(walker, pick, random);
+  if (!walker.simulator.isOver() && options.maxSteps === undefined) throw broken(walker, LIVENESS, `no end after ${most} actions`);
   const report = closeWalker(walker);
   coverage?.add(report);
   return report;
 }
 
 /** The name of the law that a match which does not come to an end has broken. */
-const LIVENESS = { name: 'comes-to-an-end', promise: 'P13' } as const;
+export const LIVENESS: NamedLaw = { name: 'comes-to-an-end', promise: 'P13' };
 
 /** How many actions a walk waits for the end: commits and changes of mind are no steps, so more than the bound. */
 export function patience<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>): number {
@@ -85,10 +86,11 @@ export function policyOf<G extends GameTypes, A extends AnyAction>({
 }
 
 function chooseAndAct<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>, pick: Policy<G, A>, random: Random): void {
-  const { engine, runner } = walker;
-  const seat = chooseSeat(runner, random);
+  const { engine, simulator } = walker;
+  const seat = chooseSeat(simulator, random);
   const legal = guarded(walker, () => legalOf({ engine, match: standing(walker) }, seat).actions);
-  const action = pick(runner.view(seat), legal, random);
+  if (legal.length === 0) throw broken(walker, choicesAreChecks, `seat ${seat} is awaited, and has no legal action`);
+  const action = pick(simulator.view(seat), legal, random);
   const refused = actOnce(walker, seat, action);
-  if (refused !== undefined) throw broken(walker, LEGALITY, `seat ${seat} may not ${JSON.stringify(action)}: ${refused.code}`);
+  if (refused !== undefined) throw refusedOffer(walker, seat, action, refused);
 }

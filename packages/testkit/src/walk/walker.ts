@@ -10,10 +10,11 @@ import {
   type Seat,
   seedRandom,
 } from '@quayside/core';
-import { createRunner, type Runner } from '@quayside/core/bots';
+import { createSimulator, type Simulator } from '@quayside/core/bots';
 import type { Difference, Law, MatchRecord } from '../conformance/law.ts';
-import { LawBroken } from './law-broken.ts';
-import { Tally, type WalkReport } from './report.ts';
+import { lawBroken } from './break-law.ts';
+import type { LawBroken } from './law-broken.ts';
+import { reportOf, Tally, type WalkReport } from './report.ts';
 
 /** What a match is walked with. */
 export interface WalkerOptions<G extends GameTypes> {
@@ -28,9 +29,10 @@ export interface Walker<G extends GameTypes, A extends AnyAction> {
   readonly engine: Engine<G, A>;
   readonly setup: MatchSetup<G>;
   readonly laws: readonly Law[];
+  readonly chooser: string;
   /** Samples for the laws. */
   readonly random: Random;
-  readonly runner: Runner<G, A>;
+  readonly simulator: Simulator<G, A>;
   readonly tally: Tally;
   readonly entries: { readonly seat: Seat; readonly action: A }[];
   readonly matches: Match<G, A>[];
@@ -43,20 +45,21 @@ export type NamedLaw = Pick<Law, 'name' | 'promise'>;
 export const TOTALITY: NamedLaw = { name: 'totality', promise: 'P1' };
 
 /** The law that a legal action is accepted. */
-export const LEGALITY: NamedLaw = { name: 'choices-are-checks', promise: 'P6' };
+const LEGALITY: NamedLaw = { name: 'choices-are-checks', promise: 'P6' };
 
 /** Creates the match and tries every law at its first position. Throws the engine's own fault for a setup that the game does not take. */
 export function openWalker<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   { setup, laws, chooser }: WalkerOptions<G>,
 ): Walker<G, A> {
-  const { match, events } = created(engine, setup);
+  const { match, events } = created(engine, { setup, laws, chooser });
   const walker: Walker<G, A> = {
     engine,
     setup,
     laws,
+    chooser,
     random: openRandom(seedRandom(`sample ${chooser}`, 'xoroshiro128plus')),
-    runner: createRunner(engine, match, { listen: true }),
+    simulator: createSimulator(engine, match, { listen: true }),
     tally: new Tally(),
     entries: [],
     matches: [match],
@@ -66,17 +69,15 @@ export function openWalker<G extends GameTypes, A extends AnyAction>(
   return walker;
 }
 
-function created<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, setup: MatchSetup<G>) {
+/** Creates the match; if that throws for a setup that the game takes, a law is broken. */
+export function created<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, { setup, ...looked }: WalkerOptions<G>) {
   try {
     return engine.create(setup);
   } catch (error) {
     if (engine.checkSetup(setup) !== null) throw error;
     const record = { setup, entries: [] } as never;
     const difference = `the match cannot be created: ${String(error)}`;
-    throw new LawBroken(
-      { game: engine.game.meta.id, law: TOTALITY.name, promise: TOTALITY.promise, step: 0, difference, record },
-      { cause: error },
-    );
+    throw lawBroken(engine, { law: TOTALITY.name, promise: TOTALITY.promise, step: 0, difference, record }, looked, error);
   }
 }
 
@@ -87,19 +88,23 @@ export function standing<G extends GameTypes, A extends AnyAction>({ matches }: 
 
 /** Does one action on both paths and tries every law across it and behind it; the rejection if the host path refuses it, and then nothing else. */
 export function actOnce<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>, seat: Seat, action: A): Rejection | undefined {
-  const { engine, runner, random, tally } = walker;
+  const { engine, simulator, random, tally } = walker;
   const before = standing(walker);
-  const clone = runner.match();
-  const accepted = guarded(walker, () => engine.apply(before, seat, action));
-  if (!accepted.ok) return accepted.rejection;
+  const clone = simulator.match();
+  // First, so that the record of what throws holds it.
   walker.entries.push({ seat, action });
+  const accepted = guarded(walker, () => engine.apply(before, seat, action));
+  if (!accepted.ok) {
+    walker.entries.pop();
+    return accepted.rejection;
+  }
   walker.matches.push(accepted.match);
   tally.action(action.type, before.phase);
   tally.heard(accepted.events);
   tally.knew(accepted.learnt);
   check(walker, (law) => law.transition?.({ engine, random, before, seat, action, accepted }));
-  guarded(walker, () => runner.step(seat, engine.game.numbering.encode(action)));
-  const step = { engine, runner, clone, action: accepted.action, events: runner.events(), accepted };
+  guarded(walker, () => simulator.step(seat, engine.game.numbering.encode(action)));
+  const step = { engine, simulator, clone, action: accepted.action, events: simulator.events(), accepted };
   check(walker, (law) => law.inPlace?.(step));
   check(walker, (law) => law.position?.({ engine, match: accepted.match, random }));
   return undefined;
@@ -107,8 +112,11 @@ export function actOnce<G extends GameTypes, A extends AnyAction>(walker: Walker
 
 /** Tries what the laws say of the whole match, and tells how it went. */
 export function closeWalker<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>): WalkReport<G, A> {
-  check(walker, (law) => law.played?.({ engine: walker.engine, record: recordOf(walker), matches: walker.matches }));
-  return reportOf(walker);
+  const { engine, matches, tally } = walker;
+  const record = recordOf(walker);
+  check(walker, (law) => law.played?.({ engine, record, matches }));
+  const match = standing(walker);
+  return reportOf(tally, { match, outcome: engine.outcome(match), record });
 }
 
 function check<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>, look: (law: Law) => Difference): void {
@@ -134,31 +142,21 @@ export function broken<G extends GameTypes, A extends AnyAction>(
   difference: string,
   cause?: unknown,
 ): LawBroken {
-  const match = standing(walker);
   const record = recordOf(walker) as never;
-  return new LawBroken({ game: match.game, law: law.name, promise: law.promise, step: match.step, difference, record }, { cause });
+  return lawBroken(walker.engine, { law: law.name, promise: law.promise, step: standing(walker).step, difference, record }, walker, cause);
+}
+
+/** That a seat is refused what it was offered: the record ends with that. */
+export function refusedOffer<G extends GameTypes, A extends AnyAction>(
+  walker: Walker<G, A>,
+  seat: Seat,
+  action: A,
+  { code }: Rejection,
+): LawBroken {
+  walker.entries.push({ seat, action });
+  return broken(walker, LEGALITY, `seat ${seat} may not ${JSON.stringify(action)}: ${code}`);
 }
 
 function recordOf<G extends GameTypes, A extends AnyAction>({ setup, entries }: Walker<G, A>): MatchRecord<G, A> {
   return { setup, entries: [...entries] };
-}
-
-function reportOf<G extends GameTypes, A extends AnyAction>(walker: Walker<G, A>): WalkReport<G, A> {
-  const { engine, runner, tally } = walker;
-  const match = standing(walker);
-  const outcome = engine.outcome(match);
-  const { actions, events, phases, learnt } = tally;
-  return {
-    finished: runner.isOver(),
-    steps: match.step,
-    actions,
-    events,
-    phases,
-    learnt,
-    reasons: outcome?.reasons ?? [],
-    decidedBy: outcome?.decidedBy ?? null,
-    outcome,
-    match,
-    record: recordOf(walker),
-  };
 }

@@ -1,0 +1,2 @@
+/** By seat, who plays. */
+export const NAMES = ['Anna', 'Ben'] as const;

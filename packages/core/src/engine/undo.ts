@@ -1,0 +1,69 @@
+import { deepFreeze } from '../model/freeze.ts';
+import type { UndoRejection } from '../model/rejection.ts';
+import type { Seat } from '../model/seat.ts';
+import type { Refused } from './apply.ts';
+import type { Learnt } from './learnt.ts';
+
+/** What a log has to keep of each thing done so that undo can be decided: plain data, in the order in which it happened. The creation has no seat. */
+export interface Done {
+  readonly seat: Seat | null;
+  /** As `apply` answered it. */
+  readonly learnt: Learnt;
+  /** Whether this was the taking back of another; left out, it was not. */
+  readonly undo?: boolean;
+}
+
+/** Two places of a log: what is taken back, and whose match stands then. */
+export interface UndoTarget {
+  readonly ok: true;
+  readonly undone: number;
+  readonly back: number;
+}
+
+/**
+ * What a seat would take back, and where that leads; or why it may not, by a code of `UNDO_REJECTIONS`. Decided from what was stored when it was done, never from the match, so the
+ * answer is the same after saving and loading. A log is only added to: what was taken back stays in it, followed by an entry with `undo`.
+ *
+ * @example
+ * ```ts
+ * import { undoTarget } from '@quayside/core';
+ *
+ * const log = [{ seat: null, learnt: 'info' }, { seat: 1, learnt: null }] as const;
+ *
+ * console.log(undoTarget(log, 1)); // { ok: true, undone: 1, back: 0 }
+ * ```
+ */
+export function undoTarget(log: readonly Done[], seat: Seat): UndoTarget | Refused {
+  const line = standing(log);
+  const last = line.map((index) => log[index]?.seat).lastIndexOf(seat);
+  const undone = line[last];
+  const back = line[last - 1];
+  if (undone === undefined || back === undefined) return refused('nothing-to-undo');
+  const learnt = log[undone]?.learnt ?? null;
+  if (learnt !== null) return refused(learnt);
+  return last === line.length - 1 ? { ok: true, undone, back } : refused('other-seat');
+}
+
+/**
+ * The places of a log, but for the last, whose matches an undo could lead back to: now, after another undo, or after something more was done. Ascending. Where an undo has led
+ * back to is one of them.
+ */
+export function undoPoints(log: readonly Done[]): number[] {
+  const line = standing(log);
+  const kept = line.map((index) => log[index]?.learnt === null).lastIndexOf(false);
+  return line.slice(kept).filter((index) => index !== log.length - 1);
+}
+
+/** The places of a log that still stand: each undo takes away the last one before it, and does not stand itself. */
+function standing(log: readonly Done[]): number[] {
+  const line: number[] = [];
+  for (const [index, { undo }] of log.entries()) {
+    if (undo === true) line.pop();
+    else line.push(index);
+  }
+  return line;
+}
+
+function refused(code: UndoRejection): Refused {
+  return deepFreeze({ ok: false, rejection: { code, rule: null, data: {} } });
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '../../model/seat.ts';
+
+/** Where a round of commitments belongs: its phase instance is named by `step`, which does not change while the phase is open. */
+export interface CommitPlace {
+  /** The id of the game. */
+  readonly game: string;
+  /** The version of its rules. */
+  readonly rules: string;
+  /** What the players call this match, the same for all and never used before: see `hashJson`. */
+  readonly match: string;
+  readonly phase: string;
+  readonly step: number;
+}
+
+/** What one commitment is bound to: it opens nowhere else, and for nobody else. */
+export interface CommitBinding extends CommitPlace {
+  readonly seat: Seat;
+}
+
+/** The fields of a {@link CommitBinding}, in the order in which they are compared. */
+export const BINDING_FIELDS = ['game', 'rules', 'match', 'phase', 'step', 'seat'] as const satisfies readonly (keyof CommitBinding)[];
+
+/** The first field, in that order, whose value is not of its kind; `undefined` if all are. */
+export function bindingFlaw(binding: Readonly<Record<string, unknown>>): keyof CommitBinding | undefined {
+  return BINDING_FIELDS.find((field) => !(NUMBERED.has(field) ? isCount(binding[field]) : isName(binding[field])));
+}
+
+const NUMBERED: ReadonlySet<keyof CommitBinding> = new Set(['step', 'seat']);
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+/** The first field in which two bindings differ; `undefined` if they are the same. */
+export function bindingDifference(one: CommitBinding, other: CommitBinding): keyof CommitBinding | undefined {
+  return BINDING_FIELDS.find((field) => one[field] !== other[field]);
+}

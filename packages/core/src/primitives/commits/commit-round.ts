@@ -1,0 +1,91 @@
+import { Fault } from '../../model/fault.ts';
+import { deepFreeze } from '../../model/freeze.ts';
+import type { Seat } from '../../model/seat.ts';
+import type { CommitPlace } from './commit-binding.ts';
+import type { CommitOpening } from './seal-commit.ts';
+
+/** The format tag of {@link CommitRound}. */
+export const COMMIT_ROUND_FORMAT = 'quayside-commit-round/1';
+
+/** What one seat has sent in a round. */
+export interface RoundSeat {
+  readonly seat: Seat;
+  readonly commitment: string | null;
+  /** Only an opening that was found right, and legal. */
+  readonly opening: CommitOpening | null;
+}
+
+/** What was seen in earlier rounds of the match, and may not be used again. */
+export interface CommitPast {
+  readonly commitments: readonly string[];
+  readonly salts: readonly string[];
+}
+
+/**
+ * One round of commitments, as everybody at the table can keep it: first all commit, then all open. A frozen value and plain JSON; each step gives a new
+ * one, or a rejection and nothing changed.
+ */
+export interface CommitRound {
+  readonly format: typeof COMMIT_ROUND_FORMAT;
+  readonly place: CommitPlace;
+  /** Openings are taken once the last commitment is in, or the time for them is over. */
+  readonly stage: 'committing' | 'opening';
+  /** The seats that commit, ascending. */
+  readonly seats: readonly RoundSeat[];
+  readonly past: CommitPast;
+}
+
+const NO_PAST: CommitPast = { commitments: [], salts: [] };
+
+/**
+ * Begins a round in which these seats commit; `past` comes from the round before in the same match, by {@link pastCommits}. With an engine at hand, `startCommits` knows the
+ * place and the seats. Refuses, by the fault `nobody-commits`, a round without seats.
+ */
+export function beginRound(place: CommitPlace, seats: readonly Seat[], past: CommitPast = NO_PAST): CommitRound {
+  if (seats.length === 0) throw nobodyCommits(place);
+  return deepFreeze({
+    format: COMMIT_ROUND_FORMAT,
+    place: { ...place },
+    stage: 'committing',
+    seats: [...seats].sort((a, b) => a - b).map((seat) => ({ seat, commitment: null, opening: null })),
+    past: { commitments: [...past.commitments], salts: [...past.salts] },
+  });
+}
+
+/** A round in which one seat has sent something. */
+export function withSeat(round: CommitRound, changed: RoundSeat): CommitRound {
+  const seats = round.seats.map((seat) => (seat.seat === changed.seat ? changed : seat));
+  const stage = seats.every(({ commitment }) => commitment !== null) ? 'opening' : round.stage;
+  return deepFreeze({ ...round, stage, seats });
+}
+
+/**
+ * Ends the time for commitments: who has not committed is out of the round, and those who have can open. For the caller's deadline, since there is no clock in core. A round
+ * in which all have committed is there already.
+ */
+export function closeCommitments(round: CommitRound): CommitRound {
+  return deepFreeze({ ...round, stage: 'opening' as const });
+}
+
+/** The seats that have nothing opened: those whose fate the declared policy decides if this is the deadline. Ascending. */
+export function unopenedSeats(round: CommitRound): Seat[] {
+  return round.seats.filter(({ opening }) => opening === null).map(({ seat }) => seat);
+}
+
+/** What the next round of the match must not see again: everything that was seen so far. */
+export function pastCommits({ past, seats }: CommitRound): CommitPast {
+  return deepFreeze({
+    commitments: [...past.commitments, ...seats.flatMap(({ commitment }) => commitment ?? [])],
+    salts: [...past.salts, ...seats.flatMap(({ opening }) => opening?.salt ?? [])],
+  });
+}
+
+function nobodyCommits({ phase, step }: CommitPlace): Fault {
+  return new Fault({
+    code: 'nobody-commits',
+    api: 'a round of commitments',
+    expected: 'at least one seat that commits',
+    received: `none, in ${phase} at step ${step}`,
+    remedy: 'Begin a round when a simultaneous phase is open and has awaited seats.',
+  });
+}

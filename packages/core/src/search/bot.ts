@@ -1,0 +1,25 @@
+import type { View } from '../game/match.ts';
+import type { Context } from '../game/rule-view.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Seat } from '../model/seat.ts';
+import type { Random } from '../random/random.ts';
+
+/** What a bot is given when its seat is awaited: nothing that a player in that seat would not have. */
+export interface Turn<G extends GameTypes, A extends AnyAction> {
+  readonly view: View<G, A>;
+  readonly seat: Seat;
+  /** Content and tables, which are printed on the components of the game for all to read. */
+  readonly context: Context<G>;
+  /** The ids of all that the seat may do, ascending; at least one. */
+  readonly legal: readonly number[];
+  /** The bot's own chance, never the match's. */
+  readonly random: Random;
+}
+
+/** Chooses the id of one of the legal actions. Knows nothing from one turn to the next. */
+export type Bot<G extends GameTypes, A extends AnyAction> = (turn: Turn<G, A>) => number;
+
+/** Chooses any legal action, each as likely as the others. */
+export function randomBot<G extends GameTypes, A extends AnyAction>(): Bot<G, A> {
+  return ({ legal, random }) => random.pick('choice', legal);
+}

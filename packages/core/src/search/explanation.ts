@@ -1,0 +1,30 @@
+import type { Arms } from './arms.ts';
+
+/** What a search thinks of one action. */
+export interface Considered {
+  readonly id: number;
+  readonly visits: number;
+  /** The mean of what came of it, from 0 (lost) to 1 (won); `null` if it was never tried. */
+  readonly value: number | null;
+}
+
+/** What a search thinks: every action that it considered, the most visited first, then by value, then by id. */
+export interface Explanation {
+  readonly actions: readonly Considered[];
+}
+
+/** What a search came to. */
+export interface Choice {
+  readonly id: number;
+  readonly iterations: number;
+  readonly explanation: Explanation;
+}
+
+/** Puts what is known of the legal actions in order. */
+export function explain(arms: Arms, legal: readonly number[]): Explanation {
+  const actions = legal.flatMap((id) => {
+    const arm = arms.get(id);
+    return arm === undefined ? [] : [{ id, visits: arm.visits, value: arm.visits === 0 ? null : arm.value / arm.visits }];
+  });
+  return { actions: actions.sort((a, b) => b.visits - a.visits || (b.value ?? 0) - (a.value ?? 0) || a.id - b.id) };
+}

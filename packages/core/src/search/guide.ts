@@ -1,0 +1,18 @@
+import type { RuleView } from '../game/rule-view.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Seat } from '../model/seat.ts';
+import type { Random } from '../random/random.ts';
+import type { Simulator } from '../sim/simulator.ts';
+
+/** What a game knows about playing it well: the part of a search that differs from game to game. It looks at imagined matches only, so it may look at all of them. */
+export interface Guide<G extends GameTypes, A extends AnyAction> {
+  /** How well each seat stands, by seat, from 0 (lost) to 1 (won): for positions that are not over. */
+  evaluate(simulator: Simulator<G, A>): readonly number[];
+  /** What a seat does in a playout: the id of one of its legal actions. */
+  rollout(view: RuleView<G>, legal: readonly number[], random: Random): number;
+  /**
+   * The actions worth thinking about, at least one of the legal ones; all of them if left out. A position with hundreds of actions is searched well only if most of
+   * them are not.
+   */
+  consider?(view: RuleView<G>, legal: readonly number[], seat: Seat): readonly number[];
+}

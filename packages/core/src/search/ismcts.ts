@@ -1,0 +1,149 @@
+import type { Engine } from '../engine/engine.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Seat } from '../model/seat.ts';
+import type { Random } from '../random/random.ts';
+import { createSimulator, type Simulator } from '../sim/simulator.ts';
+import { type Arm, type Arms, chooseArm } from './arms.ts';
+import type { Bot, Turn } from './bot.ts';
+import { type Budget, type Stop, spend } from './budget.ts';
+import { type Choice, type Explanation, explain } from './explanation.ts';
+import type { Guide } from './guide.ts';
+import { rewards } from './reward.ts';
+import { rollOut } from './rollout.ts';
+
+/** How a search is run. */
+export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
+  readonly guide: Guide<G, A>;
+  readonly budget: Budget;
+  /** So many steps of a playout are made before the position is evaluated; 40 unless told. 0 evaluates at once. */
+  readonly rolloutSteps?: number;
+  /** How much it tries what it knows little of, against what has done well; 0.7 unless told. */
+  readonly exploration?: number;
+  readonly signal?: Stop;
+  /** Is told now and then what the search thinks so far. */
+  readonly progress?: { readonly every: number; report(this: void, explanation: Explanation): void };
+}
+
+/** A position as the search meets it: reached by the same actions, whatever is hidden. */
+interface Node {
+  /** By seat that has acted there, what it may do. */
+  readonly arms: Map<Seat, Arms>;
+  /** By what was done there. */
+  readonly children: Map<string, Node>;
+}
+
+/** One action on the way down. */
+interface Taken {
+  readonly seat: Seat;
+  readonly arm: Arm;
+}
+
+/**
+ * Information-set Monte Carlo tree search: one tree for all that the seat cannot tell apart. Each iteration imagines a match from the view, goes down the tree by what
+ * is legal there, and learns from how it comes out. Where several seats commit at once, each chooses for itself, from what it knows of its own actions alone (decoupled
+ * selection): no seat answers what another has sealed.
+ *
+ * Deterministic for a seed and a number of iterations.
+ */
+export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  turn: Turn<G, A>,
+  options: SearchOptions<G, A>,
+): Choice {
+  const { guide, budget, signal, progress, rolloutSteps = 40, exploration = 0.7 } = options;
+  const root = newNode();
+  const simulator = createSimulator(engine, engine.determinize(turn.view, `${turn.random.int('imagine', 2 ** 32)}`));
+  const explainNow = (): Explanation => explain(root.arms.get(turn.seat) ?? new Map(), turn.legal);
+  const iterations = spend(budget, signal, (done) => {
+    simulator.imagine(turn.view, turn.random);
+    const path: Taken[] = [];
+    descend({ simulator, guide, random: turn.random, exploration }, root, turn.seat, path);
+    rollOut(simulator, guide, turn.random, rolloutSteps);
+    learn(path, rewards(simulator, guide));
+    if (progress !== undefined && (done + 1) % progress.every === 0) progress.report(explainNow());
+  });
+  const explanation = explainNow();
+  return { id: explanation.actions[0]?.id ?? turn.legal[0] ?? 0, iterations, explanation };
+}
+
+/** A bot that searches information sets. */
+export function ismctsBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, options: SearchOptions<G, A>): Bot<G, A> {
+  return (turn) => (turn.legal.length === 1 ? (turn.legal[0] ?? 0) : searchInformationSets(engine, turn, options).id);
+}
+
+interface Descent<G extends GameTypes, A extends AnyAction> {
+  readonly simulator: Simulator<G, A>;
+  readonly guide: Guide<G, A>;
+  readonly random: Random;
+  readonly exploration: number;
+}
+
+/** Goes down the tree until an action is tried for the first time, or the match is over. */
+function descend<G extends GameTypes, A extends AnyAction>(descent: Descent<G, A>, root: Node, first: Seat, path: Taken[]): void {
+  const { simulator } = descent;
+  let node = root;
+  let begins: Seat | undefined = first;
+  while (!simulator.isOver()) {
+    const taken = actTogether(descent, node, begins);
+    path.push(...taken);
+    if (taken.some(({ arm }) => arm.visits === 0)) return;
+    node = childOf(node, taken);
+    begins = undefined;
+  }
+}
+
+/** All commits of a simultaneous phase, or the one action of a turn; each seat by what it knows of its own. */
+function actTogether<G extends GameTypes, A extends AnyAction>(descent: Descent<G, A>, node: Node, first: Seat | undefined): Taken[] {
+  const { simulator } = descent;
+  const seats = actors(descent, first);
+  const taken = seats.map((seat) => ({ seat, arm: pick(descent, node, seat) }));
+  // Whoever is awaited last opens the commits, so those that change a commit come before.
+  const awaited = simulator.awaited();
+  const order = taken.length === 1 ? taken : [...taken].sort((a, b) => Number(awaited.includes(a.seat)) - Number(awaited.includes(b.seat)));
+  for (const { seat, arm } of order) simulator.step(seat, arm.id);
+  return taken;
+}
+
+/** Who acts at a node: everybody who commits, or one seat. */
+function actors<G extends GameTypes, A extends AnyAction>({ simulator, random }: Descent<G, A>, first: Seat | undefined): readonly Seat[] {
+  const awaited = simulator.awaited();
+  const view = simulator.view(awaited[0] ?? 0);
+  if (simulator.isSimultaneous())
+    return [...new Set([...view.committed, ...awaited])].filter((seat) => view.presence[seat] !== 'away').sort((a, b) => a - b);
+  return [first ?? (awaited.length === 1 ? (awaited[0] ?? 0) : random.pick('seat', awaited))];
+}
+
+function pick<G extends GameTypes, A extends AnyAction>(
+  { simulator, guide, exploration, random }: Descent<G, A>,
+  node: Node,
+  seat: Seat,
+): Arm {
+  const legal = simulator.legal(seat);
+  const ids = legal.length > 1 && guide.consider !== undefined ? guide.consider(simulator.view(seat), legal, seat) : legal;
+  let arms = node.arms.get(seat);
+  if (arms === undefined) {
+    arms = new Map();
+    node.arms.set(seat, arms);
+  }
+  return chooseArm(arms, ids, exploration, random);
+}
+
+function childOf(node: Node, taken: readonly Taken[]): Node {
+  const key = taken.map(({ seat, arm }) => `${seat}:${arm.id}`).join();
+  const known = node.children.get(key);
+  if (known !== undefined) return known;
+  const child = newNode();
+  node.children.set(key, child);
+  return child;
+}
+
+function newNode(): Node {
+  return { arms: new Map(), children: new Map() };
+}
+
+function learn(path: readonly Taken[], values: readonly number[]): void {
+  for (const { seat, arm } of path) {
+    arm.visits += 1;
+    arm.value += values[seat] ?? 0;
+  }
+}

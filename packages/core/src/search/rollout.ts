@@ -1,0 +1,21 @@
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Random } from '../random/random.ts';
+import type { Simulator } from '../sim/simulator.ts';
+import type { Guide } from './guide.ts';
+
+/** Plays on as the guide does, for so many steps at most or to the end. When several seats are awaited, chance says which is next. */
+export function rollOut<G extends GameTypes, A extends AnyAction>(
+  simulator: Simulator<G, A>,
+  guide: Pick<Guide<G, A>, 'rollout'>,
+  random: Random,
+  steps: number,
+): void {
+  const legal: number[] = [];
+  for (let done = 0; done < steps && !simulator.isOver(); done += 1) {
+    const awaited = simulator.awaited();
+    const seat = awaited.length === 1 ? (awaited[0] ?? 0) : random.pick('seat', awaited);
+    legal.length = 0;
+    simulator.legal(seat, legal);
+    simulator.step(seat, legal.length === 1 ? (legal[0] ?? 0) : guide.rollout(simulator.view(seat), legal, random));
+  }
+}

@@ -1,0 +1,128 @@
+import type { SeatChanged } from '../engine/change-seat.ts';
+import type { Engine } from '../engine/engine.ts';
+import { entryOf, type HistoryEntry, logged, takeBack } from '../engine/history.ts';
+import { staleRejection } from '../engine/legality.ts';
+import { undoTarget } from '../engine/undo.ts';
+import type { View } from '../game/match.ts';
+import { eventsFor } from '../model/event.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { SeatChange } from '../model/presence.ts';
+import type { Seat, Viewer } from '../model/seat.ts';
+import { type Due, dueChange } from '../slices/due-change.ts';
+import type { AnyExtension, Extension } from '../slices/extension.ts';
+import { sliceOf } from '../slices/slices.ts';
+import { type Answers, applyOnce, type Carried } from './retries.ts';
+import type { Session, Snapshot } from './session.ts';
+import { endlessTick, foreignExtension, impureExtension, refusedDue } from './session-faults.ts';
+import { type LineEntry, nextInLine, situationOf } from './session-line.ts';
+import { tellAll } from './tell-all.ts';
+import { type Timed, timeOf } from './time.ts';
+
+/** More changes than this in one tick mean that an extension asks without end. */
+const LONGEST_TICK = 1000;
+
+/** What a session keeps. */
+export interface Kept<G extends GameTypes, A extends AnyAction> {
+  readonly engine: Engine<G, A>;
+  readonly extensions: readonly AnyExtension<G, A>[];
+  /** Everything that was done so far; the session adds to it. */
+  readonly line: LineEntry<G, A>[];
+  readonly answers: Answers<G, A>;
+}
+
+/** Keeps a session around what was done so far. */
+export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, extensions, line, ...begun }: Kept<G, A>): Session<G, A> {
+  const listeners = new Set<() => void>();
+  const views = new Map<Viewer, View<G, A>>();
+  let { answers } = begun;
+  let snapshot = take(line.at(-1) as LineEntry<G, A>);
+
+  function take({ entry, slices }: LineEntry<G, A>): Snapshot<G, A> {
+    return Object.freeze({ ...situationOf(engine, entry.match), slices });
+  }
+
+  function history(): HistoryEntry<G, A>[] {
+    return line.map(({ entry }) => entry);
+  }
+
+  /** Adds an entry, and the answer that is to be given again. An extension that throws leaves everything as it was. */
+  function add(entry: HistoryEntry<G, A>, at: number | null, next: Answers<G, A> = answers): void {
+    const { length } = line;
+    const added = nextInLine(engine, extensions, line, entry, at);
+    if (line.length !== length) throw impureExtension();
+    line.push(added);
+    answers = next;
+    snapshot = take(added);
+    views.clear();
+    tellAll(listeners);
+  }
+
+  function view(viewer: Viewer): View<G, A> {
+    const seen = views.get(viewer) ?? engine.view(snapshot.match, viewer);
+    views.set(viewer, seen);
+    return seen;
+  }
+
+  function makeDue(due: Due, at: number): SeatChanged<G, A> {
+    const changed = engine.changeSeat(snapshot.match, due.seat, due.change);
+    if (!changed.ok) throw refusedDue(due, changed.rejection.code);
+    add(entryOf(due.seat, changed), at);
+    return changed;
+  }
+
+  return Object.freeze({
+    engine,
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      // A function of its own per subscription, so that one listener subscribed twice can leave once.
+      const own = (): void => listener();
+      listeners.add(own);
+      return () => {
+        listeners.delete(own);
+      };
+    },
+    dispatch(seat: Seat, action: A, carried: Carried & Timed = {}) {
+      const at = timeOf(carried, 'session.dispatch');
+      const once = applyOnce(engine, snapshot.match, answers, seat, action, carried);
+      if (once.applied.ok && !once.repeated) add(entryOf(seat, once.applied), at, once.answers);
+      return once.applied;
+    },
+    changeSeat(seat: Seat, change: SeatChange, carried: Timed = {}) {
+      const at = timeOf(carried, 'session.changeSeat');
+      const changed = engine.changeSeat(snapshot.match, seat, change);
+      if (changed.ok) add(entryOf(seat, changed), at);
+      return changed;
+    },
+    undo(seat: Seat, carried: Pick<Carried, 'token'> & Timed = {}) {
+      const at = timeOf(carried, 'session.undo');
+      const taken = takeBack(history(), seat);
+      if (!taken.ok) return { ok: false as const, rejection: taken.why };
+      if (carried.token !== undefined && carried.token !== engine.token(view(seat)))
+        return { ok: false as const, rejection: staleRejection(snapshot.match) };
+      add(taken.value, at);
+      return { ok: true as const, match: taken.value.match };
+    },
+    explainUndo(seat: Seat) {
+      const target = undoTarget(history().map(logged), seat);
+      return target.ok ? null : target.rejection;
+    },
+    tick(at: number) {
+      timeOf({ at }, 'session.tick');
+      const made: SeatChanged<G, A>[] = [];
+      for (;;) {
+        const due = dueChange(extensions, snapshot.slices, snapshot, at);
+        if (due === null) return Object.freeze(made);
+        if (made.length >= LONGEST_TICK) throw endlessTick(due, LONGEST_TICK);
+        made.push(makeDue(due, at));
+      }
+    },
+    slice<S extends object>(extension: Extension<S, G, A>) {
+      if (!extensions.includes(extension)) throw foreignExtension(extension.id, extensions);
+      return sliceOf(snapshot.slices, extension);
+    },
+    view,
+    events: (viewer: Viewer) => line.flatMap(({ entry }) => eventsFor(entry.events, viewer)),
+    history: () => Object.freeze(history()),
+    answers: () => answers,
+  });
+}

@@ -1,0 +1,237 @@
+import { act } from '../engine/act.ts';
+import { startingParts } from '../engine/create.ts';
+import type { Engine } from '../engine/engine.ts';
+import { begin } from '../engine/flow.ts';
+import { runningParts } from '../engine/host.ts';
+import { legalIds } from '../engine/legality.ts';
+import { matchOf } from '../engine/match-of.ts';
+import { outcomeOf } from '../engine/outcome.ts';
+import { Run } from '../engine/run.ts';
+import type { Running } from '../engine/running.ts';
+import { attach } from '../engine/views.ts';
+import type { Game } from '../game/game.ts';
+import { type Match, OVER, type View } from '../game/match.ts';
+import type { Context, RuleView } from '../game/rule-view.ts';
+import { copyPlain } from '../model/copy-plain.ts';
+import type { Addressed, GameEvent } from '../model/event.ts';
+import { Fault } from '../model/fault.ts';
+import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
+import { hashJson } from '../model/hash.ts';
+import { asImmutable } from '../model/immutable.ts';
+import type { Json } from '../model/json.ts';
+import type { Outcome } from '../model/outcome.ts';
+import { sameJson } from '../model/same.ts';
+import type { Seat } from '../model/seat.ts';
+import { openRandom } from '../random/open.ts';
+import type { Random, RandomSource } from '../random/random.ts';
+import { seedRandom } from '../random/seed.ts';
+import type { RandomState } from '../random/state.ts';
+import { stateCopier } from './state-copier.ts';
+
+/**
+ * One match that is changed in place, by numbers: the same rules as `engine.apply`, without drafts, copies or history. It trusts its caller: an id that
+ * is not legal, or a seat that is not awaited, leads to a state that means nothing.
+ */
+export interface Simulator<G extends GameTypes, A extends AnyAction> {
+  /** The seats that still have to act, ascending; empty when the match is over. Read it before the next step. */
+  awaited(): readonly Seat[];
+  /** Adds the ids of all legal actions of a seat, ascending, and returns the array. */
+  legal(seat: Seat, into?: number[]): number[];
+  /** Marks the legal actions of a seat: 1 at each legal id, 0 elsewhere. Refuses, by fault, an array that is not as long as the numbering. */
+  mask(seat: Seat, into?: Uint8Array): Uint8Array;
+  /** Does the action of an id for a seat. */
+  step(seat: Seat, id: number): void;
+  /** What a seat may know now, as its rules see it: one object, read it before the next call. */
+  view(seat: Seat): RuleView<G>;
+  /** The phase that is open; `over` at the end. */
+  phase(): string;
+  isOver(): boolean;
+  /** Whether the open phase is one in which all commit before any commit is opened. */
+  isSimultaneous(): boolean;
+  /** How the match came out; `null` while it goes on. */
+  outcome(): Outcome | null;
+  /** What happened since it was asked last; empty unless the simulator was made to listen. */
+  events(): Addressed<GameEvent<G>>[];
+  /** The state itself, not a copy: for evaluations and laws, which only read it. */
+  state(): State<G>;
+  /** A copy as a match. */
+  match(): Match<G, A>;
+  /** The hash that the copy would have. */
+  hash(): string;
+  /** Another simulator of the same match, which goes its own way from here. */
+  clone(): Simulator<G, A>;
+  /** Goes on from where another one stands. Refuses, by fault, one of another engine's making or of other options. */
+  copyFrom(other: Simulator<G, A>): void;
+  /** Goes on from a match of the same options, which is copied. */
+  load(match: Match<G, A>): void;
+  /**
+   * Goes on from a position that the viewer cannot tell from the real one: what it cannot know is drawn by the game, the commits of others are drawn among what is
+   * legal there, and the chance to come is new. Nothing but the view goes in. As `engine.determinize`, without its checks.
+   */
+  imagine(view: View<G, A>, random: Random): void;
+  /** Begins a new match with the same options and chance of its own. */
+  reset(seed: string): void;
+}
+
+/** What a simulator is made from; parts that its clones share. */
+interface Parts<G extends GameTypes, A extends AnyAction> {
+  readonly game: Game<G, A>;
+  readonly context: Context<G>;
+  readonly copy: (state: State<G>) => State<G>;
+  readonly listen: boolean;
+}
+
+/** The run behind each simulator, for those that copy from one another. */
+// biome-ignore lint/suspicious/noExplicitAny: simulators of all games stand in one map
+const runs = new WeakMap<object, Run<any, any>>();
+
+/**
+ * Starts from a match, which is copied. For speed make the match with `algorithm: 'xoroshiro128plus'`.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { createSimulator } from '@quayside/core/bots';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const { match } = engine.create({ seats: 2, seed: 'any', algorithm: 'xoroshiro128plus' });
+ * const simulator = createSimulator(engine, match);
+ * const legal = simulator.legal(0);
+ * simulator.step(0, legal[3] ?? 0);
+ *
+ * console.log(legal, simulator.awaited()); // [ 0, 1, 2, 3, 4, 5, 6 ] [ 1 ]
+ * ```
+ */
+export function createSimulator<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  start: Match<G, A>,
+  { listen = false } = {},
+): Simulator<G, A> {
+  const { game } = engine;
+  const parts: Parts<G, A> = { game, context: engine.context(start), copy: stateCopier(game), listen };
+  return simulate<G, A>(parts, openRandom(start.random), copied<G, A>(parts, runningParts(start)));
+}
+
+function simulate<G extends GameTypes, A extends AnyAction>(parts: Parts<G, A>, random: RandomSource, now: Running<G, A>): Simulator<G, A> {
+  const { game, context, listen } = parts;
+  const run = new Run<G, A>({ game, context, random, listen, write: inPlace }, now);
+
+  const match = (): Match<G, A> => matchOf(run, asImmutable(copyPlain(run.state)));
+
+  const simulator: Simulator<G, A> = {
+    awaited: () => run.awaited(),
+    legal: (seat, into = []) => legalIds(game, run.view(seat), into),
+    mask(seat, into = new Uint8Array(game.numbering.size)) {
+      if (into.length !== game.numbering.size) throw wrongMask(into.length, game.numbering.size);
+      into.fill(0);
+      for (const id of legalIds(game, run.view(seat))) into[id] = 1;
+      return into;
+    },
+    step: (seat, id) => act(run, id, seat),
+    view: (seat) => run.view(seat),
+    phase: () => run.phase,
+    isOver: () => run.phase === OVER,
+    isSimultaneous: () => run.openPhase()?.kind === 'simultaneous',
+    outcome: () => (run.phase === OVER ? outcomeOf(game, { ...context, state: asImmutable(run.state) }, run.ending?.reasons ?? []) : null),
+    events() {
+      const since = run.events ?? [];
+      if (run.events !== null) run.events = [];
+      return since;
+    },
+    state: () => run.state,
+    match,
+    hash: () => hashJson(match() as unknown as Json),
+    clone: () => simulate(parts, run.random.copy(), copied(parts, run)),
+    copyFrom(other) {
+      const from = runs.get(other) as Run<G, A> | undefined;
+      if (from?.context !== context) throw strange();
+      run.restart(from.random.copy(), copied(parts, from));
+    },
+    load(from) {
+      if (!sameJson(from.options as unknown as Json, context.options as unknown as Json)) throw strange();
+      run.restart(openRandom(from.random), copied(parts, runningParts(from)));
+    },
+    imagine(view, random) {
+      if (!sameJson(view.options as unknown as Json, context.options as unknown as Json)) throw strange();
+      run.restart(openRandom(newChance(random)), imagined(parts, view, random));
+      for (const seat of view.committed) {
+        if (seat !== view.seat) run.commits[seat] = anyCommit(run, seat, random);
+      }
+      run.changed();
+    },
+    reset(seed) {
+      const { algorithm } = run.random.state();
+      const source = openRandom(seedRandom(seed, algorithm === 'script' ? 'xoroshiro128plus' : algorithm));
+      run.restart(source, startingParts(game, context, source, ignore));
+      begin(run);
+    },
+  };
+  runs.set(simulator, run);
+  return simulator;
+}
+
+/** A rule writes to the state itself. */
+const inPlace: ConstructorParameters<typeof Run>[0]['write'] = (state, seat, recipe) => {
+  recipe(state, seat === null ? undefined : state.hands[seat]);
+  return state;
+};
+
+/** What is seen, and what the game draws where nothing is. */
+function imagined<G extends GameTypes, A extends AnyAction>(
+  { game, context, copy }: Parts<G, A>,
+  view: View<G, A>,
+  random: Random,
+): Running<G, A> {
+  const { hidden, hands } = game.determinize(attach(view, context), random);
+  const drawn = hands.map((hand, seat) => (seat === view.seat ? view.hand : hand));
+  const { phase, step, ending, presence } = view;
+  const commits = hands.map((_, seat) => (seat === view.seat ? view.commit : null));
+  const state = copy({ table: view.table, hands: drawn, hidden } as unknown as State<G>);
+  return { state, phase, step, ending, commits: commits as (A | null)[], presence: presence.slice() };
+}
+
+function anyCommit<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat: Seat, random: Random): A {
+  const { numbering } = run.game;
+  return numbering.decode(random.pick('commits', legalIds(run.game, run.view(seat))));
+}
+
+/** The key of chance that nobody has drawn from. */
+function newChance(random: Random): RandomState {
+  const word = (): string =>
+    random
+      .int('chance', 2 ** 32)
+      .toString(16)
+      .padStart(8, '0');
+  const key = Array.from({ length: 8 }, word).join('');
+  return { algorithm: 'xoroshiro128plus', key, streams: {} };
+}
+
+/** What happens while a match is set up is told to nobody. */
+function ignore(): void {}
+
+/** Parts of a match that share nothing with those that they were copied from. */
+function copied<G extends GameTypes, A extends AnyAction>({ copy }: Parts<G, A>, now: Running<G, A>): Running<G, A> {
+  const { phase, step, ending, commits, presence } = now;
+  return { state: copy(now.state), phase, step, ending, commits: commits.slice(), presence: presence.slice() };
+}
+
+function wrongMask(received: number, size: number): Fault {
+  return new Fault({
+    code: 'wrong-mask',
+    api: 'simulator.mask(seat, into)',
+    expected: `an array of ${size} bytes`,
+    received: String(received),
+    remedy: 'Make it with `new Uint8Array(game.numbering.size)`.',
+  });
+}
+
+function strange(): Fault {
+  return new Fault({
+    code: 'strange-simulator',
+    api: 'simulator.copyFrom and simulator.load',
+    expected: 'a simulator of the same engine, or a match, with the same options',
+    received: 'another one',
+    remedy: 'Make a simulator of its own for it.',
+  });
+}

@@ -1,0 +1,75 @@
+import type { AnyAction, Engine, GameTypes } from '@quayside/core';
+import type { Golden } from './golden.ts';
+import { type GoldenRecipe, playGolden } from './record.ts';
+import { goldenText, parseGolden } from './text.ts';
+
+/** What is needed of a file system to keep golden matches: Node's `fs` as it is. The testkit reaches for none itself. */
+export interface GoldenFiles {
+  readdirSync(folder: string): readonly string[];
+  readFileSync(file: string, encoding: 'utf8'): string;
+  mkdirSync(folder: string, options: { readonly recursive: true }): unknown;
+  rmSync(folder: string, options: { readonly recursive: true; readonly force: true }): unknown;
+  writeFileSync(file: string, text: string): unknown;
+}
+
+const ENDING = '.json';
+
+/**
+ * The golden matches of the rules version that the engine plays, by name of the file, in the order of the names: `<folder>/<rules>/<name>.json`. Those of
+ * other versions lie beside them. Throws what the file system throws, and a plain `Error` that names the file for what is
+ * no golden match.
+ *
+ * @example
+ * ```ts no-run
+ * import * as fs from 'node:fs';
+ * import { createEngine } from '@quayside/core';
+ * import { checkGolden, readGoldens } from '@quayside/testkit';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * for (const golden of Object.values(readGoldens(engine, fs, 'test/golden'))) checkGolden(engine, golden);
+ * ```
+ */
+export function readGoldens<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  fs: GoldenFiles,
+  folder: string,
+): Readonly<Record<string, Golden<G, A>>> {
+  const files = fs.readdirSync(folderOf(engine, folder)).filter((file) => file.endsWith(ENDING));
+  const names = files.map((file) => file.slice(0, -ENDING.length)).sort();
+  return Object.fromEntries(names.map((name) => [name, readGolden<G, A>(fs, fileOf(engine, folder, name))]));
+}
+
+/**
+ * Plays every recipe and writes the golden matches of the rules version that the engine plays, under the names of the recipes; what else lay there is gone.
+ * For a new rules version, or after a deliberate change of the saved shape. Writes the same bytes each time.
+ */
+export function writeGoldens<G extends GameTypes, A extends AnyAction>(
+  engine: Engine<G, A>,
+  fs: GoldenFiles,
+  folder: string,
+  recipes: Readonly<Record<string, GoldenRecipe<G, A>>>,
+): void {
+  // All are played before anything is touched.
+  const texts = Object.entries(recipes).map(([name, recipe]) => [name, goldenText(playGolden(engine, recipe))] as const);
+  fs.rmSync(folderOf(engine, folder), { recursive: true, force: true });
+  fs.mkdirSync(folderOf(engine, folder), { recursive: true });
+  for (const [name, text] of texts) fs.writeFileSync(fileOf(engine, folder, name), text);
+}
+
+function readGolden<G extends GameTypes, A extends AnyAction>(fs: GoldenFiles, file: string): Golden<G, A> {
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    return parseGolden(text);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function folderOf<G extends GameTypes, A extends AnyAction>({ game }: Engine<G, A>, folder: string): string {
+  return `${folder}/${game.meta.rules}`;
+}
+
+function fileOf<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, folder: string, name: string): string {
+  return `${folderOf(engine, folder)}/${name}${ENDING}`;
+}

@@ -1,0 +1,16 @@
+/**
+ * The door of `@quayside/testkit/vitest`: the testkit for vitest. Importing it registers and types the matchers; each suite is one line. ES modules only, since
+ * vitest is.
+ *
+ * @packageDocumentation
+ */
+import './vitest/register.ts';
+
+export type { ConformanceOptions, ConformanceSetup } from './conformance/conformance-options.ts';
+export type { GoldenGapOptions } from './golden/gaps.ts';
+export { matchers } from './matchers/matchers.ts';
+export type { MatcherResult } from './matchers/result.ts';
+export type { TriedAt } from './matchers/tried-at.ts';
+export type { ScenarioTestsOptions } from './suite/scenario-tests.ts';
+export type { GameMatchers } from './vitest/game-matchers.ts';
+export { conformanceSuite, goldenSuite, scenarioSuite } from './vitest/suites.ts';
