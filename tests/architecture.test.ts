@@ -47,6 +47,7 @@ describe('core', () => {
       'trust',
       'registry',
       'schema',
+      'encode',
       'sim',
       'search',
     ];

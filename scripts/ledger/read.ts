@@ -1,4 +1,4 @@
-import { isTest, readSources, readText } from '../sources.ts';
+import { isTest, readSources, readText, type SourceFile } from '../sources.ts';
 import { parseIdList } from './ids.ts';
 import type { LedgerInput, NotApplicable } from './ledger.ts';
 
@@ -11,6 +11,11 @@ export function readLedgerInput(): LedgerInput {
     refusals: parseIdList(readText('tests/rules/refusals.txt')),
     notApplicable: JSON.parse(readText('tests/rules/not-applicable.json')) as NotApplicable[],
     code: games.flatMap(readSources).filter(({ path }) => !isTest(path)),
-    tests: ['packages', 'examples', 'tests'].flatMap(readSources).filter(({ path }) => path.endsWith('.test.ts')),
+    tests: readTests(),
   };
+}
+
+/** Every test of the repository. */
+export function readTests(): readonly SourceFile[] {
+  return ['packages', 'examples', 'tests'].flatMap(readSources).filter(({ path }) => path.endsWith('.test.ts'));
 }

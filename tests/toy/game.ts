@@ -67,7 +67,18 @@ export const toy: Game<Toy, ToyAction> = kit.game({
     { name: 'deck', holds: ({ state }) => state.hidden.deck.length === state.table.deck },
     { name: 'hands', holds: ({ state }) => state.hands.every(({ cards }, seat) => cards.length === at(state.table.seats, seat).held) },
     { name: 'kept', holds: ({ state }) => state.table.seats.every(({ kept, held }) => kept || held === 2) },
-    { name: 'rounds', holds: ({ state, options }) => state.table.round <= options.rounds },
+    {
+      name: 'rounds',
+      holds: ({ state: { table }, options, phase }) => table.round <= options.rounds && (table.round === 0) === (phase === 'keeping'),
+    },
+    // Who comes to ten ends the match with that turn.
+    { name: 'coins', holds: ({ state, phase }) => state.table.seats.every(({ coins }) => coins < (phase === 'over' ? 13 : 10)) },
+    // The tide of the round that is under way is still to be won.
+    {
+      name: 'tides',
+      holds: ({ state: { table }, phase }) =>
+        table.seats.reduce((sum, { tides }) => sum + tides, 0) <= 6 * Math.max(0, phase === 'over' ? table.round : table.round - 1),
+    },
     { name: 'turns', holds: ({ state, options, phase }) => phase !== 'bidding' || state.table.turns === options.seats },
   ],
   // A turn: a peek, a dare, and what ends it. Each card is stowed once at most.
@@ -76,4 +87,16 @@ export const toy: Game<Toy, ToyAction> = kit.game({
   autopilot,
   words,
   describe,
+  // No content has more than 30 cards.
+  observation: {
+    saturate: {
+      'table.seats.*.stowed': 30,
+      'table.open': 30,
+      'hand.cards': 30,
+      'shown.end.deck': 30,
+      'shown.end.hands.*': 30,
+    },
+    bySeat: ['table.seats', 'shown.end.hands'],
+    seats: ['table.first', 'table.current'],
+  },
 });

@@ -44,6 +44,7 @@ export const connectFour: Game<ConnectFourTypes, ConnectFourAction> = kit.game({
     { name: 'discs', holds: ({ state: { table } }) => table.heights.reduce((sum, height) => sum + height, 0) === table.dropped },
   ],
   bound: () => 42,
+  observation: { seats: ['table.winner'] },
   words: {
     drop: '{seat} drops a disc into column {column}',
     'column-full': 'Column {column} is full (C4.2)',

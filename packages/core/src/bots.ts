@@ -3,8 +3,25 @@
  *
  * @packageDocumentation
  */
+export type {
+  BagCoding,
+  Coding,
+  IntCoding,
+  ListCoding,
+  NullableCoding,
+  ObjectCoding,
+  TupleCoding,
+  UnionCoding,
+  WordsCoding,
+} from './codec/coding.ts';
+export { type ActionRange, type ActionSpace, actionSpace } from './encode/action-space.ts';
+export type { FieldKind, ObservationField } from './encode/field.ts';
+export { createObserver, type ObservationLayout, type Observer, type ObserverOptions } from './encode/observer.ts';
+export type { Scale } from './encode/part.ts';
+export type { SeatOrder } from './encode/seat-parts.ts';
 export { eventFlaw } from './engine/event-flaw.ts';
 export { addByCheck, legalIds } from './engine/legality.ts';
+export type { ObservationHints } from './game/observation.ts';
 export { sameJson } from './model/same.ts';
 export { type Bot, randomBot, type Turn } from './search/bot.ts';
 export type { Budget, Stop } from './search/budget.ts';

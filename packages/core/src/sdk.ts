@@ -14,6 +14,7 @@ export type { Leaving } from './game/leaving.ts';
 export type { Board, Match, View } from './game/match.ts';
 export type { FrozenJson, FrozenObject, MatchParts, Migration } from './game/migration.ts';
 export type { Numbering } from './game/numbering.ts';
+export type { ObservationHints } from './game/observation.ts';
 export type {
   AutomaticPhaseDefinition,
   Closes,

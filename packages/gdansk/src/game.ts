@@ -11,6 +11,7 @@ import { ends } from './ends.ts';
 import { invariants } from './invariants.ts';
 import { type GdanskTypes, kit } from './kit.ts';
 import { meta } from './meta.ts';
+import { observation } from './observation.ts';
 import { defaultOptions } from './options.ts';
 import { acting } from './phases/acting.ts';
 import { opening } from './phases/opening.ts';
@@ -43,4 +44,5 @@ export const gdansk: Game<GdanskTypes, GdanskAction> = kit.game({
   autopilot,
   invariants,
   bound,
+  observation,
 });

@@ -30,6 +30,7 @@ export const invariants: readonly Invariant<GdanskTypes>[] = [
   { name: 'no more bonuses are put aside than there are', holds: bonusesAreOwned },
   { name: 'the turn is one that can come about', holds: turnCanBe },
   { name: 'the seats are those of the match', holds: seatsExist },
+  { name: 'nothing is counted beyond what a match could come to', holds: countsCanBe },
 ];
 
 function cubesAreKept({ state: { table }, content }: State): boolean {
@@ -108,4 +109,9 @@ function openCanBe(turn: State['state']['table']['turn'], { die }: State['derive
 
 function seatsExist({ state: { table }, options }: State): boolean {
   return table.seats.length === options.seats && table.firstSeat < options.seats && table.current < options.seats;
+}
+
+/** GD.A2, GD.R62, GD.R67: workers, points and rounds have no limit; but more than this is none of ours, and counting on must stay exact. */
+function countsCanBe({ state: { table } }: State): boolean {
+  return [table.round, ...table.seats.flatMap(({ workers, score }) => [workers, score])].every((count) => count <= 1_000_000_000);
 }

@@ -12,6 +12,7 @@ import { ends } from './ends.ts';
 import { invariants } from './invariants.ts';
 import { kit, type PiraeusTypes } from './kit.ts';
 import { meta } from './meta.ts';
+import { observation } from './observation.ts';
 import { defaultOptions } from './options.ts';
 import { bidding } from './phases/bidding.ts';
 import { dawn } from './phases/dawn.ts';
@@ -49,4 +50,5 @@ export const piraeus: Game<PiraeusTypes, PiraeusAction> = kit.game({
   autopilot,
   invariants,
   bound,
+  observation,
 });

@@ -1,12 +1,12 @@
-import { at, type Finished, type Invariant } from '@quayside/core/sdk';
+import { at, type Invariant, type Standing } from '@quayside/core/sdk';
 import type { PiraeusTypes } from './kit.ts';
 import { countGoods, sizeOf } from './rules/goods.ts';
 import { cardAt, occupiedPlaces } from './rules/market.ts';
 import { contestedPlaces } from './rules/tokens.ts';
 import type { GoodCounts } from './state.ts';
-import { GOODS, GREEK_ROW, MOST_OFFERED, ORIGINS, type Origin } from './vocabulary.ts';
+import { GOODS, GREEK_ROW, MOST_MONEY, MOST_OFFERED, ORIGINS, type Origin } from './vocabulary.ts';
 
-type State = Finished<PiraeusTypes>;
+type State = Standing<PiraeusTypes>;
 
 /** What holds after every step. */
 export const invariants: readonly Invariant<PiraeusTypes>[] = [
@@ -25,6 +25,8 @@ export const invariants: readonly Invariant<PiraeusTypes>[] = [
   { name: 'before the first deal round nothing is put up and no token is down', holds: marketOpensWithRoundOne },
   { name: 'a buyer has at most one token down, on a card that it can pay', holds: tokensAreHonest },
   { name: 'only the first token of a contested card may move', holds: moverIsFirst },
+  { name: 'all money that can ever be in play can be bid', holds: moneyCanBeBid },
+  { name: 'the fair is over after its last day, and not before', holds: daysAreKept },
 ];
 
 function nationsDiffer({ state: { table, hands }, options }: State): boolean {
@@ -99,4 +101,17 @@ function tokensAreHonest({ state: { table } }: State): boolean {
 
 function moverIsFirst({ state: { table } }: State): boolean {
   return table.mover === null || contestedPlaces(table).some((place) => cardAt(table, place).tokens[0] === table.mover);
+}
+
+/** PI.Q33, PI.F1: what the seats have, and what the locals can still pay for cards in hand or on the market. */
+function moneyCanBeBid({ state: { table }, content: { price } }: State): boolean {
+  const own = table.market.slice(GREEK_ROW).filter((card) => card !== null).length;
+  const unsold = table.seats.reduce((sum, { handSize }) => sum + handSize, own);
+  const money = table.seats.reduce((sum, seat) => sum + seat.money, 0);
+  return money + unsold * price.max <= MOST_MONEY;
+}
+
+/** PI.B1. */
+function daysAreKept({ state: { table }, content: { days }, phase }: State): boolean {
+  return phase === 'over' ? table.day === days.value + 1 : table.day <= days.value;
 }

@@ -1,4 +1,5 @@
 import { type Coder, partOf, starts } from './coder.ts';
+import { lengthsFrom } from './coding.ts';
 import { type Bag, tooLarge } from './inspect.ts';
 
 /** The largest table of counts worth making: a bag that needs more has an absurd shape, such as all but one of a thousand members. */
@@ -22,6 +23,7 @@ export function bagCoder(bag: Bag, api: string): Coder {
   return {
     size,
     nodes: 1 + bag.max,
+    coding: { kind: 'bag', size, of: bag.of, each: bag.each, lengths: lengthsFrom(bag.min, at) },
     encode: (value) => {
       if (!Array.isArray(value) || value.length < bag.min || value.length > bag.max) return -1;
       const n = rankOf(bag, counts, ranks, value);

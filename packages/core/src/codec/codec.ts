@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Build, Coder } from './coder.ts';
+import type { Coding } from './coding.ts';
 import { arrayCoder } from './collection.ts';
 import { nullableCoder, tupleCoder, unionCoder } from './composite.ts';
 import { definitionOf, inputFault, LIMIT, tooLarge } from './inspect.ts';
@@ -10,6 +11,8 @@ import { intCoder, wordCoder } from './scalar.ts';
 export interface Codec<T> {
   /** How many values there are. */
   readonly size: number;
+  /** The numbering as plain data, for those who read the numbers elsewhere. */
+  readonly coding: Coding;
   /** The number of a value, -1 if it is not well-formed. Takes whatever comes, coerces nothing, never throws. */
   encode(value: unknown): number;
   /** A fresh value for a number. Faults with `codec-number` outside `0 … size - 1`. */
@@ -36,6 +39,7 @@ export function codecOf<S extends z.core.$ZodType>(schema: S, api: string): Code
   const coder = buildAt(0)(schema, api);
   return {
     size: coder.size,
+    coding: coder.coding,
     encode: (value) => {
       try {
         return coder.encode(value);

@@ -1,3 +1,5 @@
+import type { Coding } from './coding.ts';
+
 /**
  * How one kind of schema is numbered: the working half of a codec, without its guards. `encode` may throw for a hostile proxy and `decode`
  * is only asked for numbers below `size`.
@@ -7,6 +9,8 @@ export interface Coder {
   readonly size: number;
   /** The largest number of JSON values in one of them: what bounds the time of `encode` and `decode`. */
   readonly nodes: number;
+  /** The same numbering as data. */
+  readonly coding: Coding;
   /** The number of a value, or -1. Must not coerce, nor read more of the value than `nodes` and its extra keys. */
   encode(value: unknown): number;
   /** A fresh value each time. */

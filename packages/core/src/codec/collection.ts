@@ -1,5 +1,6 @@
 import { bagCoder } from './bag.ts';
 import { type Build, type Coder, partOf, starts } from './coder.ts';
+import { lengthsFrom } from './coding.ts';
 import {
   type Bag,
   type CheckDefinition,
@@ -70,6 +71,7 @@ function listCoder(element: Coder, lo: number, hi: number, api: string): Coder {
   return {
     size,
     nodes,
+    coding: { kind: 'list', size, lengths: lengthsFrom(lo, at), item: element.coding },
     encode: (value) => {
       if (!Array.isArray(value) || value.length < lo || value.length > hi) return -1;
       let n = 0;

@@ -1,5 +1,6 @@
 import { isPlainObject } from '../model/json.ts';
 import { type Build, type Coder, partOf, starts } from './coder.ts';
+import type { TupleCoding } from './coding.ts';
 import { assertNoChecks, below, type Definition, definitionOf, inputFault } from './inspect.ts';
 import { type ObjectDefinition, objectCoder } from './record.ts';
 import { wordsOf } from './scalar.ts';
@@ -20,6 +21,7 @@ export function nullableCoder(definition: Extract<Definition, { type: 'nullable'
   return {
     size: inner.size + 1,
     nodes: inner.nodes,
+    coding: { kind: 'nullable', size: inner.size + 1, value: inner.coding },
     encode: (value) => {
       if (value === null) return 0;
       const n = inner.encode(value);
@@ -36,12 +38,22 @@ export function tupleCoder(definition: Extract<Definition, { type: 'tuple' }>, a
     throw inputFault('input-not-finite', api, 'a tuple of fixed length', 'a tuple with a rest', 'Use an array with a maximum length.');
   }
   const items = definition.items.map((item, at) => build(item, `${api}[${at}]`));
+  const size = items.reduce((product, item) => product * item.size, 1);
   return {
-    size: items.reduce((size, item) => size * item.size, 1),
+    size,
     nodes: items.reduce((nodes, item) => nodes + item.nodes, 1),
+    coding: { kind: 'tuple', size, items: weighed(items, size) },
     encode: (value) => encodeItems(items, value),
     decode: (n) => decodeItems(items, n),
   };
+}
+
+function weighed(items: readonly Coder[], size: number): TupleCoding['items'] {
+  let weight = size;
+  return items.map((item) => {
+    weight /= item.size;
+    return { weight, value: item.coding };
+  });
 }
 
 function encodeItems(items: readonly Coder[], value: unknown): number {
@@ -79,6 +91,7 @@ export function unionCoder(definition: UnionDefinition, api: string, build: Buil
   return {
     size,
     nodes: Math.max(0, ...coders.map(({ nodes }) => nodes)),
+    coding: { kind: 'union', size, options: coders.map(({ coding }, option) => ({ from: at[option] ?? 0, value: coding })) },
     encode: (value) => {
       if (!isPlainObject(value) || !Object.hasOwn(value, discriminator)) return -1;
       const option = optionOfTag.get(value[discriminator]) ?? -1;

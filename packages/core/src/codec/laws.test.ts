@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as classic from 'zod';
 import * as mini from 'zod/mini';
+import { decodeFrom } from '../../test/coding/outsider.ts';
 import { codecOf } from './codec.ts';
+import type { Coding } from './coding.ts';
 import { int, multiset, subset } from './finite.ts';
 import { locate } from './locate.ts';
 
@@ -126,6 +128,17 @@ describe('laws of the codec', () => {
         expect(texts.size).toBe(codec.size);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('every number can be read from the description alone, as it arrives in JSON', () => {
+    fc.assert(
+      fc.property(anySchema, (schema) => {
+        const codec = codecOf(schema, 'schema');
+        const coding = JSON.parse(JSON.stringify(codec.coding)) as Coding;
+        expect(coding.size).toBe(codec.size);
+        for (let n = 0; n < codec.size; n += 1) expect(decodeFrom(coding, n)).toEqual(codec.decode(n));
+      }),
     );
   });
 

@@ -1,5 +1,6 @@
 import { isPlainObject } from '../model/json.ts';
 import type { Build, Coder } from './coder.ts';
+import type { ObjectCoding } from './coding.ts';
 import { assertNoChecks, below, type Definition, definitionOf, inputFault, isExactOptional } from './inspect.ts';
 
 /** The definition of an object schema. */
@@ -39,9 +40,14 @@ export function objectCoder(definition: ObjectDefinition, api: string, build: Bu
   return {
     size: size * weight,
     nodes: fields.reduce((sum, { coder }) => sum + coder.nodes, 1),
+    coding: { kind: 'object', size: size * weight, fields: fields.map(described) },
     encode: (value) => encodeFields(shape, value),
     decode: (n) => decodeFields(fields, n),
   };
+}
+
+function described({ key, weight, size, absent, coder }: Field): ObjectCoding['fields'][number] {
+  return { key, weight, size, absent: absent === 1, value: coder.coding };
 }
 
 function assertStrict({ catchall }: ObjectDefinition, api: string): void {

@@ -33,6 +33,7 @@ export function wordCoder(definition: Definition, api: string): Coder {
   return {
     size: words.length,
     nodes: 1,
+    coding: { kind: 'words', size: words.length, values: words },
     encode: (value) => numbers.get(value) ?? -1,
     decode: (n) => words[n],
   };
@@ -79,6 +80,7 @@ export function intCoder(definition: Definition, api: string): Coder {
   return {
     size: hi - lo + 1,
     nodes: 1,
+    coding: { kind: 'int', size: hi - lo + 1, lo, hi },
     // Adding zero makes minus zero zero.
     encode: (value) => (typeof value === 'number' && value >= lo && value <= hi && Number.isInteger(value) ? value - lo + 0 : -1),
     decode: (n) => n + lo,

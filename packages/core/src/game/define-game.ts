@@ -47,6 +47,7 @@ export function defineGame<G extends GameTypes, A extends AnyAction>(spec: KitSp
   deepFreeze(parts.meta);
   deepFreeze(parts.contents);
   deepFreeze(parts.migrations);
+  deepFreeze(parts.observation);
   return Object.freeze({ ...parts, spec, phaseActions, numbering: numberActions<G, A>(parts.actions) });
 }
 

@@ -11,6 +11,7 @@ import type { Leaving } from './leaving.ts';
 import type { View } from './match.ts';
 import type { Migration } from './migration.ts';
 import type { Numbering } from './numbering.ts';
+import type { ObservationHints } from './observation.ts';
 import type { Phase } from './phase.ts';
 import type { Context, Effects, RuleView } from './rule-view.ts';
 
@@ -90,6 +91,8 @@ export interface GameParts<G extends GameTypes, A> {
   bound(options: MatchOptions<G>, content: Immutable<G['content']>): Bound;
   /** Steps that bring matches of older rules versions to this one, in order; left out where there are none. */
   readonly migrations?: readonly Migration[];
+  /** For networks that learn to play it: where numbers saturate, and which of them name seats; left out where the schemas say enough. */
+  readonly observation?: ObservationHints;
 }
 
 /** The schemas and tables that `gameKit` was given. */

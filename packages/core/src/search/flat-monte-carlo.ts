@@ -6,6 +6,7 @@ import type { Bot, Turn } from './bot.ts';
 import { spend } from './budget.ts';
 import { type Choice, type Explanation, explain } from './explanation.ts';
 import type { SearchOptions } from './ismcts.ts';
+import { onlyChoice } from './only-choice.ts';
 import { rewards } from './reward.ts';
 import { rollOut } from './rollout.ts';
 
@@ -38,5 +39,5 @@ export function searchFlat<G extends GameTypes, A extends AnyAction>(
 
 /** A bot that searches without a tree. */
 export function flatMonteCarloBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, options: SearchOptions<G, A>): Bot<G, A> {
-  return (turn) => (turn.legal.length === 1 ? (turn.legal[0] ?? 0) : searchFlat(engine, turn, options).id);
+  return (turn) => onlyChoice(options.guide, turn) ?? searchFlat(engine, turn, options).id;
 }

@@ -8,6 +8,16 @@ import type { Simulator } from '../sim/simulator.ts';
 export interface Guide<G extends GameTypes, A extends AnyAction> {
   /** How well each seat stands, by seat, from 0 (lost) to 1 (won): for positions that are not over. */
   evaluate(simulator: Simulator<G, A>): readonly number[];
+  /**
+   * Whether a position can be evaluated: a playout that has made its steps goes on until it can. Every position, if left out. Meant for games whose turns have many
+   * steps, in the midst of which hardly anything can be told.
+   */
+  isQuiet?(simulator: Simulator<G, A>): boolean;
+  /**
+   * What chance has shown everybody and all go by, such as dice: positions that the same actions led to are told apart by it in a tree. Nothing, if left out. Must be
+   * open to every seat.
+   */
+  seen?(simulator: Simulator<G, A>): string | number;
   /** What a seat does in a playout: the id of one of its legal actions. */
   rollout(view: RuleView<G>, legal: readonly number[], random: Random): number;
   /**

@@ -8,6 +8,7 @@ import type { Bot, Turn } from './bot.ts';
 import { type Budget, type Stop, spend } from './budget.ts';
 import { type Choice, type Explanation, explain } from './explanation.ts';
 import type { Guide } from './guide.ts';
+import { onlyChoice } from './only-choice.ts';
 import { rewards } from './reward.ts';
 import { rollOut } from './rollout.ts';
 
@@ -28,7 +29,7 @@ export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
 interface Node {
   /** By seat that has acted there, what it may do. */
   readonly arms: Map<Seat, Arms>;
-  /** By what was done there. */
+  /** By what was done there, and what chance has shown then. */
   readonly children: Map<string, Node>;
 }
 
@@ -68,7 +69,7 @@ export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
 
 /** A bot that searches information sets. */
 export function ismctsBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, options: SearchOptions<G, A>): Bot<G, A> {
-  return (turn) => (turn.legal.length === 1 ? (turn.legal[0] ?? 0) : searchInformationSets(engine, turn, options).id);
+  return (turn) => onlyChoice(options.guide, turn) ?? searchInformationSets(engine, turn, options).id;
 }
 
 interface Descent<G extends GameTypes, A extends AnyAction> {
@@ -87,7 +88,7 @@ function descend<G extends GameTypes, A extends AnyAction>(descent: Descent<G, A
     const taken = actTogether(descent, node, begins);
     path.push(...taken);
     if (taken.some(({ arm }) => arm.visits === 0)) return;
-    node = childOf(node, taken);
+    node = childOf(node, taken, descent.guide.seen?.(simulator) ?? '');
     begins = undefined;
   }
 }
@@ -120,16 +121,17 @@ function pick<G extends GameTypes, A extends AnyAction>(
 ): Arm {
   const legal = simulator.legal(seat);
   const ids = legal.length > 1 && guide.consider !== undefined ? guide.consider(simulator.view(seat), legal, seat) : legal;
-  let arms = node.arms.get(seat);
-  if (arms === undefined) {
-    arms = new Map();
-    node.arms.set(seat, arms);
-  }
-  return chooseArm(arms, ids, exploration, random);
+  const arms = node.arms.get(seat);
+  if (arms !== undefined) return chooseArm(arms, ids, exploration, random);
+  const fresh: Arms = new Map();
+  node.arms.set(seat, fresh);
+  // Where nothing is known yet, what the guide would do comes first: few nodes are visited so often that all is tried.
+  const first = ids.length === 1 ? ids[0] : guide.rollout(simulator.view(seat), legal, random);
+  return chooseArm(fresh, first !== undefined && ids.includes(first) ? [first] : ids, exploration, random);
 }
 
-function childOf(node: Node, taken: readonly Taken[]): Node {
-  const key = taken.map(({ seat, arm }) => `${seat}:${arm.id}`).join();
+function childOf(node: Node, taken: readonly Taken[], seen: string | number): Node {
+  const key = `${taken.map(({ seat, arm }) => `${seat}:${arm.id}`).join()} ${seen}`;
   const known = node.children.get(key);
   if (known !== undefined) return known;
   const child = newNode();

@@ -15,7 +15,7 @@ import type { Context, RuleView } from '../game/rule-view.ts';
 import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
-import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
+import type { AnyAction, GameTypes, MatchOptions, State } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import { asImmutable } from '../model/immutable.ts';
 import type { Json } from '../model/json.ts';
@@ -81,10 +81,6 @@ interface Parts<G extends GameTypes, A extends AnyAction> {
   readonly listen: boolean;
 }
 
-/** The run behind each simulator, for those that copy from one another. */
-// biome-ignore lint/suspicious/noExplicitAny: simulators of all games stand in one map
-const runs = new WeakMap<object, Run<any, any>>();
-
 /**
  * Starts from a match, which is copied. For speed make the match with `algorithm: 'xoroshiro128plus'`.
  *
@@ -110,65 +106,115 @@ export function createSimulator<G extends GameTypes, A extends AnyAction>(
 ): Simulator<G, A> {
   const { game } = engine;
   const parts: Parts<G, A> = { game, context: engine.context(start), copy: stateCopier(game), listen };
-  return simulate<G, A>(parts, openRandom(start.random), copied<G, A>(parts, runningParts(start)));
+  return new MatchSimulator<G, A>(parts, openRandom(start.random), copied<G, A>(parts, runningParts(start)));
 }
 
-function simulate<G extends GameTypes, A extends AnyAction>(parts: Parts<G, A>, random: RandomSource, now: Running<G, A>): Simulator<G, A> {
-  const { game, context, listen } = parts;
-  const run = new Run<G, A>({ game, context, random, listen, write: inPlace }, now);
+/** A class, so that a clone is one object and no closures; and a private run, which only other simulators reach. */
+class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simulator<G, A> {
+  readonly #parts: Parts<G, A>;
+  readonly #run: Run<G, A>;
 
-  const match = (): Match<G, A> => matchOf(run, asImmutable(copyPlain(run.state)));
+  constructor(parts: Parts<G, A>, random: RandomSource, now: Running<G, A>) {
+    this.#parts = parts;
+    const { game, context, listen } = parts;
+    this.#run = new Run<G, A>({ game, context, random, listen, write: inPlace }, now);
+  }
 
-  const simulator: Simulator<G, A> = {
-    awaited: () => run.awaited(),
-    legal: (seat, into = []) => legalIds(game, run.view(seat), into),
-    mask(seat, into = new Uint8Array(game.numbering.size)) {
-      if (into.length !== game.numbering.size) throw wrongMask(into.length, game.numbering.size);
-      into.fill(0);
-      for (const id of legalIds(game, run.view(seat))) into[id] = 1;
-      return into;
-    },
-    step: (seat, id) => act(run, id, seat),
-    view: (seat) => run.view(seat),
-    phase: () => run.phase,
-    isOver: () => run.phase === OVER,
-    isSimultaneous: () => run.openPhase()?.kind === 'simultaneous',
-    outcome: () => (run.phase === OVER ? outcomeOf(game, { ...context, state: asImmutable(run.state) }, run.ending?.reasons ?? []) : null),
-    events() {
-      const since = run.events ?? [];
-      if (run.events !== null) run.events = [];
-      return since;
-    },
-    state: () => run.state,
-    match,
-    hash: () => hashJson(match() as unknown as Json),
-    clone: () => simulate(parts, run.random.copy(), copied(parts, run)),
-    copyFrom(other) {
-      const from = runs.get(other) as Run<G, A> | undefined;
-      if (from?.context !== context) throw strange();
-      run.restart(from.random.copy(), copied(parts, from));
-    },
-    load(from) {
-      if (!sameJson(from.options as unknown as Json, context.options as unknown as Json)) throw strange();
-      run.restart(openRandom(from.random), copied(parts, runningParts(from)));
-    },
-    imagine(view, random) {
-      if (!sameJson(view.options as unknown as Json, context.options as unknown as Json)) throw strange();
-      run.restart(openRandom(newChance(random)), imagined(parts, view, random));
-      for (const seat of view.committed) {
-        if (seat !== view.seat) run.commits[seat] = anyCommit(run, seat, random);
-      }
-      run.changed();
-    },
-    reset(seed) {
-      const { algorithm } = run.random.state();
-      const source = openRandom(seedRandom(seed, algorithm === 'script' ? 'xoroshiro128plus' : algorithm));
-      run.restart(source, startingParts(game, context, source, ignore));
-      begin(run);
-    },
-  };
-  runs.set(simulator, run);
-  return simulator;
+  awaited(): readonly Seat[] {
+    return this.#run.awaited();
+  }
+
+  legal(seat: Seat, into: number[] = []): number[] {
+    return legalIds(this.#parts.game, this.#run.view(seat), into);
+  }
+
+  mask(seat: Seat, into = new Uint8Array(this.#parts.game.numbering.size)): Uint8Array {
+    if (into.length !== this.#parts.game.numbering.size) throw wrongMask(into.length, this.#parts.game.numbering.size);
+    into.fill(0);
+    for (const id of this.legal(seat)) into[id] = 1;
+    return into;
+  }
+
+  step(seat: Seat, id: number): void {
+    act(this.#run, id, seat);
+  }
+
+  view(seat: Seat): RuleView<G> {
+    return this.#run.view(seat);
+  }
+
+  phase(): string {
+    return this.#run.phase;
+  }
+
+  isOver(): boolean {
+    return this.#run.phase === OVER;
+  }
+
+  isSimultaneous(): boolean {
+    return this.#run.openPhase()?.kind === 'simultaneous';
+  }
+
+  outcome(): Outcome | null {
+    if (!this.isOver()) return null;
+    const { game, context } = this.#parts;
+    return outcomeOf(game, { ...context, state: asImmutable(this.#run.state) }, this.#run.ending?.reasons ?? []);
+  }
+
+  events(): Addressed<GameEvent<G>>[] {
+    const since = this.#run.events ?? [];
+    if (this.#run.events !== null) this.#run.events = [];
+    return since;
+  }
+
+  state(): State<G> {
+    return this.#run.state;
+  }
+
+  match(): Match<G, A> {
+    return matchOf(this.#run, asImmutable(copyPlain(this.#run.state)));
+  }
+
+  hash(): string {
+    return hashJson(this.match() as unknown as Json);
+  }
+
+  clone(): Simulator<G, A> {
+    return new MatchSimulator(this.#parts, this.#run.random.copy(), copied(this.#parts, this.#run));
+  }
+
+  copyFrom(other: Simulator<G, A>): void {
+    if (!(#run in other) || other.#parts.context !== this.#parts.context) throw strange();
+    this.#run.restart(other.#run.random.copy(), copied(this.#parts, other.#run as Run<G, A>));
+  }
+
+  load(match: Match<G, A>): void {
+    this.#demandOptions(match);
+    this.#run.restart(openRandom(match.random), copied(this.#parts, runningParts(match)));
+  }
+
+  imagine(view: View<G, A>, random: Random): void {
+    this.#demandOptions(view);
+    const run = this.#run;
+    run.restart(openRandom(newChance(random)), imagined(this.#parts, view, random));
+    for (const seat of view.committed) {
+      if (seat !== view.seat) run.commits[seat] = anyCommit(run, seat, random);
+    }
+    run.changed();
+  }
+
+  reset(seed: string): void {
+    const { game, context } = this.#parts;
+    const { algorithm } = this.#run.random.state();
+    const source = openRandom(seedRandom(seed, algorithm === 'script' ? 'xoroshiro128plus' : algorithm));
+    this.#run.restart(source, startingParts(game, context, source, ignore));
+    begin(this.#run);
+  }
+
+  #demandOptions({ options }: { readonly options: MatchOptions<G> }): void {
+    const own = this.#parts.context.options;
+    if (options !== own && !sameJson(options as unknown as Json, own as unknown as Json)) throw strange();
+  }
 }
 
 /** A rule writes to the state itself. */

@@ -22,6 +22,12 @@ export const executeOrder = kit.action({
     const refusal = orderRefusal(table, content, derived, seat, quay, table.turn.aside);
     return refusal === undefined ? undefined : kit.reject(refusal, { quay });
   },
+  choices({ table, content, derived, seat }, add) {
+    if (table.turn.order) return;
+    for (const quay of derived.quaysAt[at(table.seats, seat).location ?? -1] ?? []) {
+      if (orderRefusal(table, content, derived, seat, quay, table.turn.aside) === undefined) add({ quay });
+    }
+  },
   apply(state, { quay }, effects) {
     const { table } = state;
     const { seat, emit } = effects;

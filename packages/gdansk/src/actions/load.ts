@@ -31,6 +31,17 @@ export const load = kit.action({
     const left = symbolsLeft(table.turn, derived, 'load');
     return derived.weight[good] > left ? kit.reject('too-heavy', { good, left }) : undefined;
   },
+  choices({ table, content, derived, seat }, add) {
+    const { location, cargo } = at(table.seats, seat);
+    if (diceRefusal(table.turn, derived, 'load') !== undefined || (table.centralPort && location === CENTRAL_PORT)) return;
+    const left = symbolsLeft(table.turn, derived, 'load');
+    const discards = sizeOf(cargo) >= content.limits.cargoSpace ? GOODS.filter((held) => cargo[held] > 0) : [undefined];
+    for (const good of GOODS.filter((loaded) => derived.weight[loaded] <= left)) {
+      for (const discard of discards) {
+        if (table.zone[good] > 0 || discard === good) add(discard === undefined ? { good } : { good, discard });
+      }
+    }
+  },
   apply({ table }, { good, discard }, { seat, derived, emit }) {
     const { cargo } = at(table.seats, seat);
     if (discard !== undefined) {

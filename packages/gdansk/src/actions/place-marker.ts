@@ -21,6 +21,13 @@ export const placeMarker = kit.action({
     if (hasMarker(table, quay, seat)) return kit.reject('marker-there', { quay });
     return othersAreThere(table, quay, seat) ? undefined : kit.reject('no-influence-there', { quay });
   },
+  choices({ table, content, seat }, add) {
+    const { workers, stock } = at(table.seats, seat);
+    if (table.turn.hr || workers < content.hr.placeWorkers || stock === 0) return;
+    for (const [index, { markers }] of table.quays.entries()) {
+      if (markers.length > 0 && !markers.includes(seat)) add({ quay: index + 1 });
+    }
+  },
   apply({ table }, { quay }, { seat, content, emit }) {
     at(table.seats, seat).workers -= content.hr.placeWorkers;
     place(table, quay, seat);

@@ -1,3 +1,4 @@
+import { at } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { kit } from '../kit.ts';
 import { canPutAside } from '../rules/orders.ts';
@@ -11,6 +12,11 @@ export const putAside = kit.action({
   check({ table, content, derived, seat }, { good }) {
     if (table.turn.order) return kit.reject('order-done');
     return canPutAside(table, content, derived, seat, good) ? undefined : kit.reject('bonus-needed', { good });
+  },
+  choices({ table, content, derived, seat }, add) {
+    // Without an order executed there is no bonus.
+    if (table.turn.order || at(table.seats, seat).orders.length === 0) return;
+    for (const good of GOODS) if (canPutAside(table, content, derived, seat, good)) add({ good });
   },
   apply({ table: { turn } }, { good }, { seat, emit }) {
     turn.aside[good] += 1;

@@ -13,10 +13,14 @@ export interface Habits {
   readonly zeal: number;
   /** What of the gain from cards in sight a day of buying brings. */
   readonly grasp: number;
-  /** What a day of buying brings beyond that: per drachma in the purse up to the limit, and per other seat that will sell. */
-  readonly perCoin: number;
-  readonly coinLimit: number;
-  readonly perSeller: number;
+  /** What a day of buying brings for each card that is likely to be had. */
+  readonly perCard: number;
+  /** What a card is taken to cost, when it is not in sight. */
+  readonly usualPrice: number;
+  /** How far the hopes of others must be apart for their plans to be as good as known: three times in four at this many drachmas. */
+  readonly doubt: number;
+  /** What speaks for buying, whatever is in sight. */
+  readonly lean: number;
   /** What an own card is worth when kept, while it can still be sold. */
   readonly keep: number;
   /** By how much others are expected to press the price of a good that they hold too. */
@@ -25,22 +29,28 @@ export interface Habits {
   readonly urgency: number;
   /** How many own cards can be sold on a day, as it is reckoned. */
   readonly pace: number;
+  /** How much chance there is in a plan, and in all else: without it, merchants of the same habits would all sell on the same days. */
+  readonly whimOfPlan: number;
+  readonly whim: number;
 }
 
 /** The habits that did best against others like them. */
 export const HABITS: Habits = {
-  hopeOfSingle: 1.5,
+  hopeOfSingle: 1.41,
   hopeOfPair: 3,
-  thirst: 0.4,
+  thirst: -0.16,
   rival: 1,
-  restraint: 1,
+  restraint: 1.11,
   zeal: 0.5,
-  grasp: 0.6,
-  perCoin: 0.4,
-  coinLimit: 14,
-  perSeller: 1,
-  keep: 3.5,
-  press: 0.3,
-  urgency: 2,
-  pace: 1.2,
+  grasp: 0.08,
+  perCard: 3.53,
+  usualPrice: 3.98,
+  doubt: 2,
+  lean: 3.08,
+  keep: 1.99,
+  press: 0.6,
+  urgency: 0.75,
+  pace: 0.08,
+  whimOfPlan: 4,
+  whim: 0,
 };

@@ -1,27 +1,26 @@
 import type { PiraeusAction } from '../../actions/all.ts';
 import { tokenPlace } from '../../rules/tokens.ts';
-import type { Habits } from '../habits.ts';
-import type { Situation } from '../situation.ts';
+import type { Outlook } from '../outlook.ts';
 import { gainOfBid } from './bid.ts';
 import { gainOfOffer } from './offer.ts';
 import { gainOfBuying, gainOfSelling } from './plan.ts';
 import { gainAt } from './token.ts';
 
-/** How many drachmas a seat hopes to gain by an action, compared with its others. */
-export function gainOf(situation: Situation, action: PiraeusAction, habits: Habits): number {
+/** How many drachmas a seat hopes to gain by an action: a number to compare with those of its other actions. */
+export function gainOf(outlook: Outlook, action: PiraeusAction): number {
   switch (action.type) {
     case 'plan':
-      return action.as === 'buyer' ? gainOfBuying(situation, habits) : gainOfSelling(situation, habits);
+      return action.as === 'buyer' ? gainOfBuying(outlook) : gainOfSelling(outlook);
     case 'offer':
-      return gainOfOffer(situation, action.goods, habits);
+      return gainOfOffer(outlook, action.goods);
     case 'place':
     case 'move':
-      return gainAt(situation, action.place, habits);
+      return gainAt(outlook, action.place);
     case 'pass':
-      return habits.restraint;
+      return outlook.habits.restraint;
     case 'stay':
-      return gainAt(situation, tokenPlace(situation.table, situation.seat) ?? -1, habits);
+      return gainAt(outlook, tokenPlace(outlook.table, outlook.seat) ?? -1);
     case 'bid':
-      return gainOfBid(situation, action.amount, habits);
+      return gainOfBid(outlook, action.amount);
   }
 }

@@ -1,41 +1,46 @@
 import { at, type Seat } from '@quayside/core/sdk';
-import { canPay } from '../../rules/tokens.ts';
 import { occupiedPlaces } from '../../rules/market.ts';
-import type { Habits } from '../habits.ts';
-import { daysToCome, type Situation } from '../situation.ts';
-import { profitAt } from './card.ts';
+import { canPay } from '../../rules/tokens.ts';
+import { MOST_OFFERED } from '../../vocabulary.ts';
+import { type Outlook, outlookFrom, profitAt } from '../outlook.ts';
+import { daysToCome } from '../situation.ts';
 import { gainOfBestOffer } from './offer.ts';
 
-/** What a day of buying is hoped to gain: a share of what lies in the Greek row, and what sellers may bring, as far as the purse goes. */
-export function gainOfBuying(situation: Situation, habits: Habits): number {
-  const { table, seat, content } = situation;
-  const profits = occupiedPlaces(table).flatMap((place) =>
-    canPay(table, seat, place) ? [Math.max(0, profitAt(situation, seat, place, habits))] : [],
-  );
-  const inSight = profits
-    .sort((a, b) => b - a)
-    .slice(0, content.dealRounds.value)
-    .reduce((sum, one) => sum + one, 0);
-  const purse = Math.min(at(table.seats, seat).money, habits.coinLimit);
-  return habits.grasp * inSight + habits.perCoin * purse + habits.perSeller * likelySellers(situation);
+/** What a day of buying is hoped to gain, when about as many of the others sell as are likely to. */
+export function gainOfBuying(outlook: Outlook): number {
+  return gainAmong(outlook, likelySellers(outlook));
 }
 
 /** What a day of selling is hoped to gain: the best offer, and being rid of cards that there are too few days for. */
-export function gainOfSelling(situation: Situation, habits: Habits): number {
-  const { table, seat } = situation;
+export function gainOfSelling(outlook: Outlook): number {
+  const { table, seat, habits } = outlook;
   const { handSize } = at(table.seats, seat);
   if (handSize === 0) return 0;
-  const tooMany = Math.max(0, handSize - habits.pace * daysToCome(situation));
-  return gainOfBestOffer(situation, habits) + habits.urgency * Math.min(2, tooMany);
+  const tooMany = Math.max(0, handSize - habits.pace * daysToCome(outlook));
+  return gainOfBestOffer(outlook) + habits.urgency * Math.min(MOST_OFFERED, tooMany);
 }
 
-/** How many of the others are likely to sell: those with goods, the likelier the less money they have. */
-function likelySellers({ table, seat }: Situation): number {
-  return table.seats.reduce((sum, _, other) => (other === seat ? sum : sum + likelihoodToSell(table, other)), 0);
+/** A share of the best that lies in the Greek row, and so much for each card that is likely to be had: as the purse, the rounds and the others leave it. */
+function gainAmong(outlook: Outlook, sellers: number): number {
+  const { table, seat, content, habits } = outlook;
+  const rounds = content.dealRounds.value;
+  const places = occupiedPlaces(table);
+  const profits = places.map((place) => (canPay(table, seat, place) ? Math.max(0, profitAt(outlook, seat, place)) : 0));
+  const best = profits.sort((a, b) => b - a).slice(0, rounds);
+  const inSight = best.reduce((sum, one) => sum + one, 0);
+  const each = (places.length + MOST_OFFERED * sellers) / (table.seats.length - sellers);
+  const cards = Math.min(rounds, each, at(table.seats, seat).money / habits.usualPrice);
+  return habits.lean + habits.grasp * inSight + habits.perCard * cards;
 }
 
-function likelihoodToSell(table: Situation['table'], seat: Seat): number {
-  const { money, handSize } = at(table.seats, seat);
-  if (handSize === 0) return 0;
-  return money < 6 ? 0.8 : money > 14 ? 0.25 : 0.5;
+/** How many of the others are likely to sell, if each thinks that half of its others do. */
+function likelySellers(outlook: Outlook): number {
+  return outlook.table.seats.reduce((sum, _, other) => (other === outlook.seat ? sum : sum + likelihoodToSell(outlook, other)), 0);
+}
+
+function likelihoodToSell(outlook: Outlook, seat: Seat): number {
+  if (at(outlook.table.seats, seat).handSize === 0) return 0;
+  const theirs = outlookFrom(outlook, seat);
+  const more = gainOfSelling(theirs) - gainAmong(theirs, (outlook.table.seats.length - 1) / 2);
+  return 1 / (1 + Math.exp(-more / outlook.habits.doubt));
 }

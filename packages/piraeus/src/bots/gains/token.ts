@@ -1,12 +1,10 @@
 import { cardAt } from '../../rules/market.ts';
-import type { Habits } from '../habits.ts';
-import type { Situation } from '../situation.ts';
-import { profitAt } from './card.ts';
+import { type Outlook, profitAt } from '../outlook.ts';
 
 /** What a seat hopes to gain with its token at a place, where others may lie. */
-export function gainAt(situation: Situation, place: number, habits: Habits): number {
-  const { table, seat } = situation;
+export function gainAt(outlook: Outlook, place: number): number {
+  const { table, seat, habits } = outlook;
   const rivals = cardAt(table, place).tokens.filter((other) => other !== seat).length;
-  const profit = profitAt(situation, seat, place, habits);
+  const profit = profitAt(outlook, seat, place);
   return rivals === 0 ? profit : profit / (rivals + 1) - habits.rival * rivals;
 }

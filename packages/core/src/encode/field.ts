@@ -1,0 +1,31 @@
+import type { Json } from '../model/json.ts';
+
+/**
+ * What the numbers of a field say.
+ *
+ * - `flag`: 1 if it is so, 0 if not; a name that ends in `?` asks whether there is something there at all
+ * - `one-hot`: 1 at the value that it has, 0 at the others; zeros where there is none
+ * - `multi-hot`: 1 at each value that is among several
+ * - `number`: a number from `lo` to `hi`, and beyond them as if at the nearer one
+ * - `count`: the same, of the items of the array before it
+ * - `tally`: by value, how often it is among several, from 0 to `hi`
+ */
+export const FIELD_KINDS = ['flag', 'one-hot', 'multi-hot', 'number', 'count', 'tally'] as const;
+
+/** One of {@link FIELD_KINDS}. */
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** A named stretch of an observation. */
+export interface ObservationField {
+  /** The path in the view, such as `table.seats.0.money`. */
+  readonly name: string;
+  /** Where it begins, and how many numbers it has. */
+  readonly from: number;
+  readonly length: number;
+  readonly kind: FieldKind;
+  /** What the encoding can tell apart: the range of the number itself, before it is scaled. */
+  readonly lo: number;
+  readonly hi: number;
+  /** What each of its numbers stands for, of the kinds with a number for each value. */
+  readonly values?: readonly Json[];
+}

@@ -1,0 +1,18 @@
+import type { Guide } from '@quayside/core/bots';
+import type { GdanskAction } from '../actions/all.ts';
+import type { GdanskTypes } from '../kit.ts';
+import { captainsChoice } from './captain.ts';
+import { chancesOf } from './chances.ts';
+import { considerActions } from './consider.ts';
+
+/**
+ * What searches know about Port Gdańsk: chances of victory by the points that each seat is expected to have in the end, playouts by greedy captains, and which of the
+ * hundreds of legal actions lead somewhere. Positions within a turn are hard to judge, so a playout finishes the turn first.
+ */
+export const gdanskGuide: Guide<GdanskTypes, GdanskAction> = {
+  evaluate: (simulator) => chancesOf(simulator.view(0), simulator.state()),
+  rollout: captainsChoice,
+  consider: considerActions,
+  seen: (simulator) => simulator.state().table.turn.dice.join(''),
+  isQuiet: (simulator) => simulator.phase() === 'rolling',
+};

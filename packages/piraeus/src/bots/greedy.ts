@@ -1,0 +1,21 @@
+import type { Bot } from '@quayside/core/bots';
+import type { PiraeusAction } from '../actions/all.ts';
+import type { PiraeusTypes } from '../kit.ts';
+import { choose } from './choose.ts';
+import { HABITS, type Habits } from './habits.ts';
+import { outlookOf } from './outlook.ts';
+import { situationOf } from './situation.ts';
+
+/** How the greedy bot is to play, where it differs from its habits. */
+export interface PiraeusGreedyOptions {
+  readonly habits?: Partial<Habits>;
+}
+
+/**
+ * A merchant who does what it hopes to gain most by, today: it weighs each action in drachmas, looks no further, and adds a whim. Looks at its view alone, and remembers
+ * nothing.
+ */
+export function piraeusGreedy({ habits }: PiraeusGreedyOptions = {}): Bot<PiraeusTypes, PiraeusAction> {
+  const own = { ...HABITS, ...habits };
+  return ({ view, seat, context, legal, random }) => choose(outlookOf(situationOf(view, seat, context), own), legal, random);
+}

@@ -1,0 +1,5 @@
+import { GDANSK_MATCHUPS } from './gdansk.ts';
+import type { Matchup } from './matchup.ts';
+
+/** All matchups, game by game. */
+export const MATCHUPS: readonly Matchup[] = [...GDANSK_MATCHUPS];
