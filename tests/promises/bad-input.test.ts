@@ -57,7 +57,7 @@ const malformed: readonly (readonly [string, unknown, readonly (string | number)
 ];
 
 describe('P1 what is no action of the game', () => {
-  test.each(malformed)('P1 %s is refused, with the path of the first fault', (_, action, path) => {
+  test.each(malformed)('P1 case 33: %s is refused, with the path of the first fault', (_, action, path) => {
     const rejection = assertRejected(engine.apply(match, 0, action), 'bad-action', ruleOf(action));
     expect(rejection.data).toEqual({ path });
   });

@@ -35,7 +35,7 @@ function play(ends: readonly End<Mini>[], amounts: readonly number[], { seats = 
 }
 
 describe('P13 ends', () => {
-  test('P13 one action fires two ends: both are kept in their declared order, and the soonest boundary wins', () => {
+  test('P13 case 1: one action fires two ends: both are kept in their declared order, and the soonest boundary wins', () => {
     const ends = [at('late', 3, 'round'), at('soon', 3, 'turn')];
     const { match, told } = play(ends, [3]);
     expect(told).toMatchObject([
@@ -80,7 +80,7 @@ describe('P13 ends', () => {
     expect(play([at('at-once', 0, 'now')], [1, 1], { phases, first: 'setup' }).match.phase).toBe('over');
   });
 
-  test('P13 the seat due last in the final round has nothing to do: it is skipped, and the end still comes', () => {
+  test('P13 case 3: the seat due last in the final round has nothing to do: it is skipped, and the end still comes', () => {
     const acting = miniKit.phase({ ...turns, actions: [add], to: ['skipping'], next: () => 'skipping', closes: 'turn' });
     const skipping = miniKit.automatic({ rule: 'MINI.8', to: ['acting'], enter: () => {}, closes: 'round' });
     const ends = [at('last-round', 1, 'round')];
@@ -100,7 +100,7 @@ describe('P13 ends', () => {
 describe('P13 ranks', () => {
   const ends = [at('full', 0, 'round')];
 
-  test('P13 all equal on every rung: rank 1 for all, and all have won, whoever sits where', () => {
+  test('P13 case 6: all equal on every rung: rank 1 for all, and all have won, whoever sits where', () => {
     expect(play(ends, [2, 2, 2], { seats: 3 }).outcome).toMatchObject({ ranks: [1, 1, 1], winners: [0, 1, 2], decidedBy: null });
   });
 
@@ -112,7 +112,7 @@ describe('P13 ranks', () => {
     expect(play(ends, amounts, { seats: 3 }).outcome).toMatchObject({ ranks, winners, decidedBy });
   });
 
-  test('P13 two equal below one leave a gap: 1, 2, 2, 4', () => {
+  test('P13 case 6: two equal below one leave a gap: 1, 2, 2, 4', () => {
     expect(play(ends, [3, 2, 2, 1], { seats: 4 }).outcome?.ranks).toEqual([1, 2, 2, 4]);
   });
 });

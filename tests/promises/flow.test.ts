@@ -105,7 +105,7 @@ describe('P7 commits', () => {
       ...bent,
     });
 
-  test('P7 the reveal is told in the order of the seats, not of arrival', () => {
+  test('P7 case 12: the reveal is told in the order of the seats, not of arrival', () => {
     const { engine, match } = start({ actions: [add, seal], phases: { sealing: simultaneous(), adding }, first: 'sealing' }, 3);
     const first = play(engine, match, 2, { type: 'seal', n: 3 });
     expect(first).toMatchObject({ told: [], match: { step: 0, commits: [null, null, { type: 'seal', n: 3 }] } });
@@ -116,7 +116,7 @@ describe('P7 commits', () => {
     expect(third.match).toMatchObject({ step: 1, commits: [null, null, null], state: { table: { count: 6 } } });
   });
 
-  test('P7 a commit may be replaced until the last is in, and not after', () => {
+  test('P7 case 14: a commit may be replaced until the last is in, and not after', () => {
     const { engine, match } = start({ actions: [add, seal], phases: { sealing: simultaneous(), adding }, first: 'sealing' });
     const first = play(engine, match, 0, { type: 'seal', n: 3 });
     const second = play(engine, first.match, 0, { type: 'seal', n: 1 });

@@ -9,7 +9,7 @@ import {
   type RecordedSession,
   seedRandom,
 } from '@quayside/core';
-import type { Bot } from './bots/bot.ts';
+import type { Bot } from '@quayside/core/bots';
 
 /**
  * Plays a whole match with the same bot in every seat. The seed decides everything: the match takes it as it is; what the bots draw, and which of
@@ -26,9 +26,9 @@ export function playMatch<G extends GameTypes, A extends AnyAction>(
   while (awaited.length > 0) {
     const seat = random.pick('who acts', awaited);
     const view = session.view(seat);
-    const draw = (below: number): number => random.int(`seat ${seat}`, below);
-    const action = bot({ view, seat, context: engine.context(view), actions: engine.legal(view), draw });
-    const applied = session.dispatch(seat, action);
+    const legal = engine.legal(view).map((action) => engine.game.numbering.encode(action));
+    const id = bot({ view, seat, context: engine.context(view), legal, random });
+    const applied = session.dispatch(seat, engine.game.numbering.decode(id));
     if (!applied.ok)
       throw new Error(`The bot chose what it may not do: ${engine.describe(session.getSnapshot().match).rejection(applied.rejection)}`);
     ({ awaited } = session.getSnapshot());

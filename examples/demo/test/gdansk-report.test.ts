@@ -1,8 +1,7 @@
 import { createEngine, eventsFor, type GameEvent, type Outcome, type View } from '@quayside/core';
 import { COLORS, type GdanskTypes, gdansk } from '@quayside/gdansk';
+import { gdanskGreedy } from '@quayside/gdansk/bots';
 import { describe, expect, test } from 'vitest';
-import { best } from '../src/bots/bot.ts';
-import { gdanskBot } from '../src/bots/gdansk.ts';
 import { findGame } from '../src/games/all.ts';
 import { playMatch } from '../src/play.ts';
 import { narrateGdansk } from '../src/report/gdansk/narrate.ts';
@@ -31,11 +30,11 @@ function matchOf(seats: number, seed: string): Match {
 }
 
 /** A player whom little keeps from doing what sensible bots do not: fill the hold, put bonuses aside, spread markers, or anything at all. */
-const erratic: typeof gdanskBot = (turn) => {
-  const rare = turn.actions.filter(({ type }) => ['put-aside', 'place-marker', 'load'].includes(type));
-  const choice = turn.draw(6);
-  if (choice < 3 && rare.length > 0) return best(rare, () => turn.draw(1000));
-  return choice === 5 ? best(turn.actions, () => turn.draw(1000)) : gdanskBot(turn);
+const erratic: ReturnType<typeof gdanskGreedy> = (turn) => {
+  const rare = turn.legal.filter((id) => ['put-aside', 'place-marker', 'load'].includes(gdansk.numbering.decode(id).type));
+  const choice = turn.random.int('erratic', 6);
+  if (choice < 3 && rare.length > 0) return turn.random.pick('erratic', rare);
+  return choice === 5 ? turn.random.pick('erratic', turn.legal) : gdanskGreedy()(turn);
 };
 
 /** A match of erratic players. */

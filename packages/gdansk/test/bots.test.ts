@@ -138,10 +138,11 @@ describe('gdanskGuide', () => {
   });
 
   test('thinks about few of the actions', () => {
-    const { view, context, seat, legal } = turnOf(
-      position({ dice: 'L2 L2 L2', anna: { at: 12, workers: 9, markers: [4, 13] }, adam: { markers: [1, 2, 3, 5] } }),
-    );
-    const worthwhile = gdanskGuide.consider?.({ ...view, ...context, seat } as never, legal, seat) ?? [];
+    const cargo = { grain: 3, fuels: 2, coal: 2, containers: 1, cargo: 1 };
+    const anna = { at: 12, workers: 9, markers: [4, 13], cargo };
+    const simulator = createSimulator(engine, position({ dice: 'L2 L2 L2', anna, adam: { markers: [1, 2, 3, 5] } }));
+    const legal = simulator.legal(ANNA);
+    const worthwhile = gdanskGuide.consider?.(simulator.view(ANNA), legal, ANNA) ?? [];
     expect([legal.length > 40, worthwhile.length < 12]).toEqual([true, true]);
   });
 

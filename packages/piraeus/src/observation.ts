@@ -8,16 +8,16 @@ const MOST_BOUGHT = 24;
 export const observation: ObservationHints = {
   saturate: {
     // Nobody came near it, but a host's content may give more to begin with.
-    'table.seats.*.money': 200,
+    'table.seats.*.money': 100,
     // PI.A3: so many Greek cards.
     'table.knownBottom': 18,
     'table.market.*.tokens': MOST_SEATS,
     // PI.E7: two buyers at least for each.
     'table.bids': MOST_SEATS / 2,
     'table.bids.*.bids': MOST_SEATS,
-    'table.bids.*.bids.*.amount': 200,
+    'table.bids.*.bids.*.amount': 100,
     'table.seats.*.bought': MOST_BOUGHT,
-    'commit.bid.amount': 200,
+    'commit.bid.amount': 100,
   },
   unordered: { 'table.seats.*.left': 1 },
   bySeat: ['options.nations', 'options.ages', 'table.seats'],

@@ -1,6 +1,7 @@
-import type { AnyAction, Context, GameTypes, Seat, View } from '@quayside/core';
+import type { AnyAction, Context, Engine, GameTypes, Seat, View } from '@quayside/core';
+import type { Bot } from '@quayside/core/bots';
 
-/** What a bot is given when its seat is awaited: nothing that a player in that seat would not have. */
+/** What a bot of the demo is given when its seat is awaited: nothing that a player in that seat would not have. */
 export interface Turn<G extends GameTypes, A extends AnyAction> {
   readonly view: View<G, A>;
   readonly seat: Seat;
@@ -12,8 +13,13 @@ export interface Turn<G extends GameTypes, A extends AnyAction> {
   draw(this: void, below: number): number;
 }
 
-/** Chooses one of the actions. Knows nothing from one turn to the next. */
-export type Bot<G extends GameTypes, A extends AnyAction> = (turn: Turn<G, A>) => A;
+/** A bot that chooses among actions instead of their numbers. */
+export function byActions<G extends GameTypes, A extends AnyAction>({ game }: Engine<G, A>, choose: (turn: Turn<G, A>) => A): Bot<G, A> {
+  return ({ view, seat, context, legal, random }) => {
+    const actions = legal.map((id) => game.numbering.decode(id));
+    return game.numbering.encode(choose({ view, seat, context, actions, draw: (below) => random.int(`seat ${seat}`, below) }));
+  };
+}
 
 /** The item of the greatest value, the first of several. */
 export function best<T>(items: readonly T[], value: (item: T) => number): T {

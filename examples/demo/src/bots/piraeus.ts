@@ -1,6 +1,6 @@
 import type { AnyAction } from '@quayside/core';
 import type { Card, Good, PiraeusAction, PiraeusTypes } from '@quayside/piraeus';
-import { type Bot, best, type Turn } from './bot.ts';
+import { best, type Turn } from './bot.ts';
 
 type Action = PiraeusAction & AnyAction;
 type PiraeusTurn = Turn<PiraeusTypes, Action>;
@@ -17,10 +17,10 @@ const WORTH = [0, 6, 9, 14, 13, 14, 14, 14];
  * A merchant of plain habits: sells when own goods are dear or money is short, buys what completes sets, and shuns crowds. It gives every action a
  * number of drachmas that it hopes to gain, adds a whim, and takes the best.
  */
-export const piraeusBot: Bot<PiraeusTypes, Action> = (turn) => {
+export function piraeusBot(turn: PiraeusTurn): Action {
   const eagerness = turn.draw(5);
   return best(turn.actions, (action) => gain(turn, action, eagerness));
-};
+}
 
 function gain(turn: PiraeusTurn, action: Action, eagerness: number): number {
   switch (action.type) {

@@ -1,5 +1,5 @@
 import { type AnyAction, type Engine, eventsFor, type GameTypes, type RecordedSession } from '@quayside/core';
-import type { Bot } from '../bots/bot.ts';
+import type { Bot } from '@quayside/core/bots';
 import { playMatch } from '../play.ts';
 import { type Line, lineOf } from '../report/line.ts';
 import type { Narrator } from '../report/narrator.ts';

@@ -19,13 +19,13 @@ export function objectPart(parts: readonly (readonly [key: string, part: Part])[
   };
 }
 
-/** What may be null, or may be left out: a flag that it is there, then what it is. */
-export function perhaps(inner: Part): Part {
+/** What may be null, or may be left out (`undefined`): a flag that it is there, then what it is. */
+export function perhaps(inner: Part, nothing: null | undefined): Part {
   return {
     size: inner.size + 1,
     fields: [...fieldOf('flag', 1, { name: '?' }), ...beneath('', 1, inner)],
     write(value, frame, at) {
-      if (value === null || value === undefined) return;
+      if (value === nothing) return;
       frame.into[at] = 1;
       inner.write(value, frame, at + 1);
     },

@@ -27,7 +27,7 @@ export function viewPart(game: AnyGame, build: Build): Part {
     ['awaited', seatsPart(seating)],
     ['committed', seatsPart(seating)],
     ['commit', commitPart(game, build)],
-    ['ending', perhaps(endingPart(game))],
+    ['ending', perhaps(endingPart(game), null)],
   ]);
 }
 
@@ -45,6 +45,7 @@ function commitPart({ actions }: AnyGame, build: Build): Part {
       'type',
       sealed.map(({ type, input }: AnyActionOf<GameTypes>) => ({ tags: [type], part: partOf(input, `commit.${type}`, build) })),
     ),
+    null,
   );
 }
 

@@ -35,8 +35,9 @@ export function partOf(schema: $ZodType, path: string, build: Build): Part {
     case 'number':
       return numberOf(definition, path, build);
     case 'nullable':
+      return perhaps(partOf(definition.innerType, path, build), null);
     case 'optional':
-      return perhaps(partOf(definition.innerType, path, build));
+      return perhaps(partOf(definition.innerType, path, build), undefined);
     case 'readonly':
       return partOf(definition.innerType, path, build);
     case 'object':
@@ -114,7 +115,7 @@ function recordOf({ keyType, valueType, partial }: Of<'record'>, path: string, b
   const keys = wordsIn(keyType, path);
   if (keys === undefined) return problem(build, path, 'a record with any keys');
   const value = partOf(valueType, `${path}.*`, build);
-  const entry = partial === true ? perhaps(value) : value;
+  const entry = partial === true ? perhaps(value, undefined) : value;
   return objectPart(keys.map((key) => [String(key), entry]));
 }
 

@@ -26,7 +26,7 @@ export function searchFlat<G extends GameTypes, A extends AnyAction>(
   const explainNow = (): Explanation => explain(arms, legal);
   const iterations = spend(budget, signal, (done) => {
     simulator.imagine(view, random);
-    const arm = chooseArm(arms, ids, exploration, random);
+    const arm = chooseArm(arms, ids, { exploration }, random);
     simulator.step(seat, arm.id);
     rollOut(simulator, guide, random, rolloutSteps);
     arm.visits += 1;

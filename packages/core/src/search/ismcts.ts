@@ -3,7 +3,7 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Seat } from '../model/seat.ts';
 import type { Random } from '../random/random.ts';
 import { createSimulator, type Simulator } from '../sim/simulator.ts';
-import { type Arm, type Arms, chooseArm } from './arms.ts';
+import { type Arm, type Arms, chooseArm, type Selection } from './arms.ts';
 import type { Bot, Turn } from './bot.ts';
 import { type Budget, type Stop, spend } from './budget.ts';
 import { type Choice, type Explanation, explain } from './explanation.ts';
@@ -20,6 +20,11 @@ export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
   readonly rolloutSteps?: number;
   /** How much it tries what it knows little of, against what has done well; 0.7 unless told. */
   readonly exploration?: number;
+  /**
+   * How much a tree trusts the guide's rollouts, from 0 to 1: the share of what is tried that goes to what the guide would do, as long as nothing does better. All actions
+   * alike, if left out. For a guide that plays well, and budgets too small to try everything.
+   */
+  readonly trust?: number;
   readonly signal?: Stop;
   /** Is told now and then what the search thinks so far. */
   readonly progress?: { readonly every: number; report(this: void, explanation: Explanation): void };
@@ -51,14 +56,15 @@ export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
   turn: Turn<G, A>,
   options: SearchOptions<G, A>,
 ): Choice {
-  const { guide, budget, signal, progress, rolloutSteps = 40, exploration = 0.7 } = options;
+  const { guide, budget, signal, progress, rolloutSteps = 40, exploration = 0.7, trust } = options;
+  const selection = trust === undefined ? { exploration } : { exploration, trust };
   const root = newNode();
   const simulator = createSimulator(engine, engine.determinize(turn.view, `${turn.random.int('imagine', 2 ** 32)}`));
   const explainNow = (): Explanation => explain(root.arms.get(turn.seat) ?? new Map(), turn.legal);
   const iterations = spend(budget, signal, (done) => {
     simulator.imagine(turn.view, turn.random);
     const path: Taken[] = [];
-    descend({ simulator, guide, random: turn.random, exploration }, root, turn.seat, path);
+    descend({ simulator, guide, random: turn.random, selection }, root, turn.seat, path);
     rollOut(simulator, guide, turn.random, rolloutSteps);
     learn(path, rewards(simulator, guide));
     if (progress !== undefined && (done + 1) % progress.every === 0) progress.report(explainNow());
@@ -76,7 +82,7 @@ interface Descent<G extends GameTypes, A extends AnyAction> {
   readonly simulator: Simulator<G, A>;
   readonly guide: Guide<G, A>;
   readonly random: Random;
-  readonly exploration: number;
+  readonly selection: Selection;
 }
 
 /** Goes down the tree until an action is tried for the first time, or the match is over. */
@@ -115,19 +121,21 @@ function actors<G extends GameTypes, A extends AnyAction>({ simulator, random }:
 }
 
 function pick<G extends GameTypes, A extends AnyAction>(
-  { simulator, guide, exploration, random }: Descent<G, A>,
+  { simulator, guide, selection, random }: Descent<G, A>,
   node: Node,
   seat: Seat,
 ): Arm {
   const legal = simulator.legal(seat);
-  const ids = legal.length > 1 && guide.consider !== undefined ? guide.consider(simulator.view(seat), legal, seat) : legal;
-  const arms = node.arms.get(seat);
-  if (arms !== undefined) return chooseArm(arms, ids, exploration, random);
-  const fresh: Arms = new Map();
-  node.arms.set(seat, fresh);
+  const known = node.arms.get(seat);
+  if (known !== undefined) {
+    const ids = legal.length > 1 && guide.consider !== undefined ? guide.consider(simulator.view(seat), legal, seat) : legal;
+    return chooseArm(known, ids, selection, random);
+  }
   // Where nothing is known yet, what the guide would do comes first: few nodes are visited so often that all is tried.
-  const first = ids.length === 1 ? ids[0] : guide.rollout(simulator.view(seat), legal, random);
-  return chooseArm(fresh, first !== undefined && ids.includes(first) ? [first] : ids, exploration, random);
+  const arms: Arms = new Map();
+  node.arms.set(seat, arms);
+  const first = legal.length === 1 ? (legal[0] ?? 0) : guide.rollout(simulator.view(seat), legal, random);
+  return chooseArm(arms, [first], selection, random);
 }
 
 function childOf(node: Node, taken: readonly Taken[], seen: string | number): Node {

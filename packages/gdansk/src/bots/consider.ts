@@ -13,6 +13,7 @@ import { gainOfExtra, ordersToCome } from './worth.ts';
 /** So many locations are thought about when meeples are placed, so many aims when dice are used, and so many uses of the HR panel of each kind. */
 const PLACES = 5;
 const AIMS = 4;
+const AIMS_OF_REROLLS = 2;
 const MARKERS = 2;
 
 /**
@@ -39,10 +40,10 @@ export function considerActions(scene: Scene, legal: readonly number[]): readonl
 /** Stands for keeping all dice. */
 const STOP = -1;
 
-/** The reroll that suits all aims together, and those that suit each. */
+/** The reroll that suits all aims together, and those that suit the best ones alone. */
 function rerolls(outlook: Outlook, legal: readonly number[], aims: readonly Aim[]): number[] {
   if (ofType(legal, 'reroll').length === 0) return [];
-  return [outlook.aims, ...aims.map((aim) => [aim])].map((some) => reroll(outlook, legal, some) ?? STOP);
+  return [outlook.aims, ...aims.slice(0, AIMS_OF_REROLLS).map((aim) => [aim])].map((some) => reroll(outlook, legal, some) ?? STOP);
 }
 
 function topAims(outlook: Outlook, symbols: Readonly<Symbols>): Aim[] {
