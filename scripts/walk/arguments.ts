@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { BadArguments, parseOptions, wholeNumber } from '../bad-arguments.ts';
 
 /** What `npm run walk` is asked for. */
 export interface WalkArguments {
@@ -8,11 +8,6 @@ export interface WalkArguments {
   readonly closely: number;
   readonly seed: string;
   readonly json: boolean;
-}
-
-/** Something that whoever called can put right: it is told in one line, and the exit code is 2. */
-export class BadArguments extends Error {
-  override readonly name = 'BadArguments';
 }
 
 /** One match in so many is walked under every law, unless told. */
@@ -31,16 +26,5 @@ export function readArguments(argv: readonly string[], games: readonly string[])
 
 function parse(argv: readonly string[]) {
   const text = { type: 'string' } as const;
-  try {
-    const options = { game: text, matches: text, closely: text, seed: text, json: { type: 'boolean' } } as const;
-    return parseArgs({ args: [...argv], options }).values;
-  } catch (error) {
-    // Node adds advice after the first sentence.
-    throw new BadArguments(error instanceof Error ? (error.message.split(/\n|\. /)[0] ?? error.message) : String(error));
-  }
-}
-
-function wholeNumber(option: string, text: string, least: number): number {
-  if (/^\d{1,7}$/.test(text) && Number(text) >= least) return Number(text);
-  throw new BadArguments(`${option} takes a whole number from ${least} to 9999999, not "${text}"`);
+  return parseOptions(argv, { game: text, matches: text, closely: text, seed: text, json: { type: 'boolean' } });
 }

@@ -1,5 +1,6 @@
 import { ALL_LAWS, Coverage, type CoverageCounts, LawBroken, pickUniformly, shrink, walk, walkInPlace } from '@quayside/testkit';
-import { BadArguments, readArguments, type WalkArguments } from './arguments.ts';
+import { BadArguments } from '../bad-arguments.ts';
+import { readArguments, type WalkArguments } from './arguments.ts';
 import { WALKED, type WalkedGame } from './games.ts';
 
 /** Where the command writes: results to one stream, complaints to the other. `process` is one. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Candidate } from '../promises/games.ts';
-import type { Answer, Attempt, Door } from './door.ts';
+import type { Answer, Door } from './door.ts';
 import { DOORS } from './doors.ts';
 import { type Ground, prepare } from './ground.ts';
 import { freezePlain, prototypesAreClean, rejectionFlaw } from './judge.ts';
@@ -28,61 +28,47 @@ export interface FuzzFailure {
 export interface FuzzOptions {
   readonly payloads: number;
   readonly seed: number;
-  /** So many matches are played to take positions of; more positions for more payloads unless told. */
+  /** So many matches are played to take positions of; 12 unless told. What was found is found again with as many. */
   readonly matches?: number;
   readonly doors?: readonly Door[];
   /** Goes on at what an earlier run has found. */
   readonly path?: string;
 }
 
+const MATCHES = 12;
+
+/** A door, and what was drawn for it. */
 interface Drawn {
-  readonly door: string;
-  readonly drawn: unknown;
+  readonly door: Door;
+  readonly values: unknown;
 }
+
+type Run = fc.RunDetails<[Drawn]>;
 
 /** Sends so many payloads to a game, each through one of the doors, and stops at the first that breaks a promise. */
-export async function fuzz(candidate: Candidate, { payloads, seed, path, doors = DOORS, ...options }: FuzzOptions): Promise<FuzzLine> {
-  const ground = prepare(candidate, options.matches ?? 4 + Math.ceil(payloads / 5000));
-  const refused: Record<string, number> = {};
-  let [count, accepted] = [0, 0];
+export async function fuzz(
+  candidate: Candidate,
+  { payloads, seed, path, doors = DOORS, matches = MATCHES }: FuzzOptions,
+): Promise<FuzzLine> {
+  const ground = prepare(candidate, matches);
+  const counts = { payloads: 0, refused: {} as Record<string, number>, accepted: 0 };
   const property = fc.asyncProperty(drawnFor(doors), async (drawn) => {
-    const door = doorOf(doors, drawn);
-    const { rejection } = await tryOne(ground, door, door.attempt(ground, drawn.drawn));
-    count += 1;
-    if (rejection === null) accepted += 1;
-    else refused[rejection.code] = (refused[rejection.code] ?? 0) + 1;
+    const { rejection } = await tryOne(ground, drawn);
+    counts.payloads += 1;
+    if (rejection === null) counts.accepted += 1;
+    else counts.refused[rejection.code] = (counts.refused[rejection.code] ?? 0) + 1;
   });
   const run = await fc.check(property, { numRuns: payloads, seed, ...(path === undefined ? {} : { path }) });
-  const changed = ground.stands.some(({ match, hash }) => ground.engine.hash(match) !== hash);
-  if (changed) return { payloads: count, refused, accepted, failure: { ...NOWHERE, problem: 'a match has changed', seed } };
-  if (run.counterexample === null) return { payloads: count, refused, accepted, failure: null };
-  const drawn = run.counterexample[0];
-  const { payload } = doorOf(doors, drawn).attempt(ground, drawn.drawn);
-  const problem = run.errorInstance instanceof Error ? run.errorInstance.message : String(run.errorInstance);
-  return {
-    payloads: count,
-    refused,
-    accepted,
-    failure: { door: drawn.door, problem, payload: printable(payload), seed, path: run.counterexamplePath ?? '' },
-  };
+  return { ...counts, failure: failureOf(ground, run) ?? changedMatch(ground, run) };
 }
-
-const NOWHERE = { door: 'any', payload: null, path: '' };
 
 function drawnFor(doors: readonly Door[]): fc.Arbitrary<Drawn> {
-  return fc.oneof(
-    ...doors.map(({ name, weight, drawn }) => ({ weight, arbitrary: drawn.map((values) => ({ door: name, drawn: values })) })),
-  );
-}
-
-function doorOf(doors: readonly Door[], { door }: Drawn): Door {
-  const found = doors.find(({ name }) => name === door);
-  if (found === undefined) throw new Error(`no door ${door}`);
-  return found;
+  return fc.oneof(...doors.map((door) => ({ weight: door.weight, arbitrary: door.drawn.map((values) => ({ door, values })) })));
 }
 
 /** One payload: what it is answered, if no promise is broken. */
-async function tryOne(ground: Ground, door: Door, { payload, send }: Attempt): Promise<Answer> {
+async function tryOne(ground: Ground, { door, values }: Drawn): Promise<Answer> {
+  const { payload, send } = door.attempt(ground, values);
   freezePlain(payload);
   const answer = await send();
   const flaw = answer.rejection === null ? undefined : rejectionFlaw(answer.rejection, door.codes(ground));
@@ -90,6 +76,19 @@ async function tryOne(ground: Ground, door: Door, { payload, send }: Attempt): P
   if (answer.rejection === null) answer.after?.();
   if (!prototypesAreClean()) throw new Error('a prototype has changed');
   return answer;
+}
+
+function failureOf(ground: Ground, { counterexample, counterexamplePath, errorInstance, seed }: Run): FuzzFailure | null {
+  if (counterexample === null) return null;
+  const [{ door, values }] = counterexample;
+  const problem = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return { door: door.name, problem, payload: printable(door.attempt(ground, values).payload), seed, path: counterexamplePath ?? '' };
+}
+
+/** All matches are frozen; that they are the same as well is asked once, at the end. */
+function changedMatch({ engine, stands }: Ground, { seed }: Run): FuzzFailure | null {
+  const changed = stands.find(({ match, hash }) => engine.hash(match) !== hash);
+  return changed === undefined ? null : { door: 'any', problem: 'a match has changed', payload: changed.match, seed, path: '' };
 }
 
 /** JSON, if the payload is that; else the code that makes it, shortened; and if it throws when it is looked at, how to find it again. */

@@ -48,8 +48,8 @@ const CONTAINERS: readonly unknown[] = [
   nested(63, '[', ']', '0'),
   nested(64, '{"a":', '}', '0'),
   nested(65, '[', ']', '0'),
-  nested(5000, '[', ']', ''),
-  nested(5000, '{"a":', '}', '0'),
+  nested(1500, '[', ']', ''),
+  nested(1500, '{"a":', '}', '0'),
   Array.from({ length: 5000 }, () => 0),
 ];
 

@@ -53,9 +53,9 @@ describe('P5a what an action lets somebody learn', () => {
     expect(done(kept, 0, { type: 'stow', card: held as 1 }).learnt).toBeNull();
   });
 
-  test('P5a nothing: a commit was replaced, which says nothing to anybody', () => {
+  test('P5a boundary: a commit was replaced, which says nothing to anybody, but is never undone', () => {
     const committed = done(bidding, 0, { type: 'bid', coins: 1 }).match;
-    expect(done(committed, 0, { type: 'bid', coins: 2 }).learnt).toBeNull();
+    expect(done(committed, 0, { type: 'bid', coins: 2 }).learnt).toBe('boundary');
   });
 
   test('P5a info: commits were opened, though no secret was touched and no stream has moved', () => {

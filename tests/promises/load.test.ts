@@ -76,6 +76,23 @@ describe('P15 content', () => {
   });
 });
 
+describe('P15 a check of a game that fails over what it is given', () => {
+  const failing = (): never => {
+    throw new Error('not thought of');
+  };
+
+  test('P15 refuses content and options, and throws nothing', () => {
+    const problem = 'the rules cannot read it: Error: not thought of';
+    const save = JSON.parse(JSON.stringify(engine.save(midway)));
+    const other = { ...save, content: { ...save.content, id: 'other' } };
+    const picky = createEngine({ ...toy, checkContent: ({ id }) => (id === 'other' ? failing() : undefined) });
+    expect(assertRejected(picky.load(other), 'bad-content', null).data).toEqual({ path: ['content'], problem });
+    const helpless = createEngine({ ...toy, checkOptions: failing });
+    expect(assertRejected(helpless.load(save), 'bad-options', null).data).toEqual({ path: ['match', 'options'], problem });
+    expect(assertRejected(helpless.checkSetup({ seats: 2, seed: 'any' }), 'bad-options', null).data).toEqual({ path: [], problem });
+  });
+});
+
 describe('P15 options', () => {
   test.each([
     [{ seats: 1 }, 'bad-options', ['seats']],

@@ -109,10 +109,12 @@ describe('P11 undo', () => {
     const token = engine.token(session.view(0));
     expect(session.undo(0, { token }).ok).toBe(true);
     session.dispatch(0, { type: 'rest' });
-    assertRejected(session.undo(0, { token }), 'boundary', null);
+    assertRejected(session.undo(0, { token }), 'stale', null);
     const again = diving();
     stow(again);
     assertRejected(again.undo(0, { token: 'of another view' }), 'stale', null);
+    assertRejected(again.undo(9), 'not-a-seat', null);
+    expect(again.explainUndo(9)?.code).toBe('not-a-seat');
   });
 
   test('P11 the answer is the same after saving and loading', () => {

@@ -181,3 +181,19 @@ describe('fair matches', () => {
     expect(engine.load(JSON.parse(text)).ok).toBe(true);
   });
 });
+
+test.each([
+  null,
+  5,
+  { setup: null },
+  { receipts: null },
+  { seen: null },
+  { receipts: [null] },
+  { nonces: null },
+  { nonces: [7] },
+  { more: 1 },
+])('P9 a memory that is none is a fault that names the place (%#)', (remembered) => {
+  const engine = createEngine(toy);
+  const transcript = createSession(engine, { seats: 2, seed: 'memory' }).transcript();
+  expect(() => verifyTranscript(engine, transcript, remembered as never)).toThrow(/verifyTranscript/);
+});

@@ -81,6 +81,21 @@ test('a tree sees what the other would do next', () => {
   expect(searchInformationSets(engine, turnAfter([3, 0, 3, 0, 3]), options).id).toBe(3);
 });
 
+test('while it warms up, everybody but the choice that is searched for does as the guide would', () => {
+  // A guide that never plays in the middle sees no danger there, until it has learnt better.
+  const shy: typeof guide = {
+    ...guide,
+    rollout: (_, legal, random) => random.pick('rollout', legal.length > 1 ? legal.filter((id) => id !== 3) : legal),
+  };
+  const options = { guide: shy, budget: { iterations: 400 }, rolloutSteps: 42 };
+  const threatened = [3, 0, 3, 1, 3];
+  const hopeWith = (warmUp: number): number => {
+    const { explanation } = searchInformationSets(engine, turnAfter(threatened), { ...options, warmUp });
+    return explanation.actions.find(({ id }) => id === 6)?.value ?? 0;
+  };
+  expect(hopeWith(1000)).toBeGreaterThan(hopeWith(1));
+});
+
 /** How often the first of two bots wins, with the seats taking turns. */
 function wins(
   matches: number,

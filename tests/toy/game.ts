@@ -66,7 +66,10 @@ export const toy: Game<Toy, ToyAction> = kit.game({
     { name: 'cards', holds: ({ state, content }) => sorted(allCards(state)) === sorted(content.cards) },
     { name: 'deck', holds: ({ state }) => state.hidden.deck.length === state.table.deck },
     { name: 'hands', holds: ({ state }) => state.hands.every(({ cards }, seat) => cards.length === at(state.table.seats, seat).held) },
-    { name: 'kept', holds: ({ state }) => state.table.seats.every(({ kept, held }) => kept || held === 2) },
+    {
+      name: 'kept',
+      holds: ({ state, phase }) => state.table.seats.every(({ kept, held }) => kept || (held === 2 && phase === 'keeping')),
+    },
     {
       name: 'rounds',
       holds: ({ state: { table }, options, phase }) => table.round <= options.rounds && (table.round === 0) === (phase === 'keeping'),

@@ -3,5 +3,6 @@
  *
  * @packageDocumentation
  */
-export { gdanskGreedy } from './bots/greedy.ts';
+export { type GdanskGreedyOptions, gdanskGreedy } from './bots/greedy.ts';
 export { gdanskGuide } from './bots/guide.ts';
+export { HABITS, type Habits, SEASONED_HABITS } from './bots/habits.ts';

@@ -108,6 +108,7 @@ describe('what does not', () => {
         'options',
         'outcome',
         'phase',
+        'presence',
         'rules',
         'seat',
         'shown',

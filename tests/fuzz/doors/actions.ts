@@ -37,7 +37,7 @@ function answerOf(ground: Ground, result: ReturnType<Ground['engine']['apply']>,
 
 export const apply = door({
   name: 'apply',
-  weight: 30,
+  weight: 24,
   drawn: fc.record({ ...place, sent, seat: seldom(junkSeat, 4), token: seldom(junk, 6) }),
   attempt(ground, { stand, at, sent: drawn, seat: otherSeat, token }) {
     const { match, ...rest } = pick(ground.stands, stand);

@@ -11,7 +11,7 @@ import type { Seat } from '../model/seat.ts';
 import { act } from './act.ts';
 import { hostRun, runningParts, sealMatch } from './host.ts';
 import { type Learnt, learnt } from './learnt.ts';
-import { badAction, engineRejection, refuse } from './legality.ts';
+import { badAction, noSeat, refuse } from './legality.ts';
 import type { Loaded } from './load.ts';
 import { Sight } from './sight.ts';
 import { tokenOf } from './token.ts';
@@ -55,7 +55,7 @@ export function applyAction<G extends GameTypes, A extends AnyAction>(
   const { match } = before;
   const id = game.numbering.encode(action);
   if (id < 0) return bad(badAction(game, action));
-  if (!isSeat(seat, match)) return bad(engineRejection('not-a-seat', null, { seats: match.options.seats }));
+  if (!isSeat(seat, match)) return bad(noSeat(match));
   const view = lookFrom(game, context, before, seat);
   const refusal = refuse(game, view, id, token !== undefined && token !== tokenOf(view));
   if (refusal !== undefined) return bad(refusal);

@@ -5,15 +5,17 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 
 /** A view says which rules it belongs to, so a view of others is a mistake of who passes it on. */
 export function checkView<G extends GameTypes, A extends AnyAction>({ meta, phases }: Game<G, A>, view: View<G, A>, api: string): void {
-  const { game, rules, phase, seat, options } = view;
-  const seats = Number.isInteger(options.seats) && options.seats >= 1 && options.seats <= meta.seats.max;
-  const viewer = seat === null || (Number.isInteger(seat) && seat >= 0 && seat < options.seats);
-  if (game === meta.id && rules === meta.rules && (phase === OVER || Object.hasOwn(phases, phase)) && seats && viewer) return;
+  // Whatever it is: a fault has to say what to do.
+  const { game, rules, phase, seat, options } = (view ?? {}) as Partial<View<G, A>>;
+  const count = options?.seats ?? 0;
+  const seats = Number.isInteger(count) && count >= 1 && count <= meta.seats.max;
+  const viewer = seat === null || (seat !== undefined && Number.isInteger(seat) && seat >= 0 && seat < count);
+  if (game === meta.id && rules === meta.rules && (phase === OVER || Object.hasOwn(phases, phase ?? '')) && seats && viewer) return;
   throw new Fault({
     code: 'not-a-view',
     api,
     expected: `a view of ${meta.id} ${meta.rules}, made by \`engine.view\``,
-    received: JSON.stringify({ game, rules, phase, seat, seats: options.seats }),
+    received: JSON.stringify({ game, rules, phase, seat, seats: options?.seats }) ?? String(view),
     remedy: 'Ask the engine of that game and rules version.',
   });
 }

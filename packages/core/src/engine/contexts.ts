@@ -137,6 +137,15 @@ function checkContent<G extends GameTypes, A extends AnyAction>(game: Game<G, A>
   const misfit = schemaFlaw(game.spec.content, content);
   if (misfit !== undefined) return bad(misfit);
   const frozen = deepFreeze(content) as unknown as Immutable<G['content']>;
-  const flaw = game.checkContent?.(frozen);
+  const flaw = flawBy(() => game.checkContent?.(frozen));
   return flaw === undefined ? good(frozen) : bad(flaw);
+}
+
+/** What a check of a game finds. It is given what its schema takes, from whomever that comes: where it fails over that, the datum is refused. */
+export function flawBy(check: () => Flaw | undefined): Flaw | undefined {
+  try {
+    return check();
+  } catch (error) {
+    return { path: [], rule: null, problem: `the rules cannot read it: ${String(error)}` };
+  }
 }

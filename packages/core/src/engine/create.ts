@@ -17,7 +17,7 @@ import { openRandom } from '../random/open.ts';
 import type { Random } from '../random/random.ts';
 import { seedRandom } from '../random/seed.ts';
 import type { Algorithm, RandomState } from '../random/state.ts';
-import type { Contexts } from './contexts.ts';
+import { type Contexts, flawBy } from './contexts.ts';
 import { begin } from './flow.ts';
 import { hostRun, sealMatch } from './host.ts';
 import type { Running } from './running.ts';
@@ -97,7 +97,7 @@ export function checkOptions<G extends GameTypes, A extends AnyAction>(
   const content = contexts.content(options.content.sha256);
   if (content === undefined || content.id !== options.content.id) return bad(unknownContent(options.content.id, contexts.ids()));
   // The game's own check first: it knows the nearer reason.
-  const wrong = game.checkOptions?.(options, content);
+  const wrong = flawBy(() => game.checkOptions?.(options, content));
   if (wrong !== undefined) return badOptions(wrong);
   const { min, max } = game.meta.seats;
   const fits = options.seats >= min && options.seats <= max;

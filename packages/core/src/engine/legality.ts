@@ -96,6 +96,11 @@ export function staleRejection({ step }: { readonly step: number }): Rejection<E
   return engineRejection('stale', null, { step });
 }
 
+/** Something for a seat that is none of the match. */
+export function noSeat({ options }: { readonly options: { readonly seats: number } }): Rejection<EngineRejection> {
+  return engineRejection('not-a-seat', null, { seats: options.seats });
+}
+
 /** A rejection of the engine's own. */
 export function engineRejection(code: EngineRejection, rule: string | null, data: JsonObject): Rejection<EngineRejection> {
   return deepFreeze({ code, rule, data });

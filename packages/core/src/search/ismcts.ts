@@ -25,6 +25,11 @@ export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
    * alike, if left out. For a guide that plays well, and budgets too small to try everything.
    */
   readonly trust?: number;
+  /**
+   * So many times a seat does at a position what the guide would, before it chooses there by what it has learnt; once unless told. The choice that is searched for is
+   * excepted. For a guide that plays well: with few iterations the others are then not taken for beginners who try everything.
+   */
+  readonly warmUp?: number;
   readonly signal?: Stop;
   /** Is told now and then what the search thinks so far. */
   readonly progress?: { readonly every: number; report(this: void, explanation: Explanation): void };
@@ -56,7 +61,7 @@ export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
   turn: Turn<G, A>,
   options: SearchOptions<G, A>,
 ): Choice {
-  const { guide, budget, signal, progress, rolloutSteps = 40, exploration = 0.7, trust } = options;
+  const { guide, budget, signal, progress, rolloutSteps = 40, exploration = 0.7, trust, warmUp = 1 } = options;
   const selection = trust === undefined ? { exploration } : { exploration, trust };
   const root = newNode();
   const simulator = createSimulator(engine, engine.determinize(turn.view, `${turn.random.int('imagine', 2 ** 32)}`));
@@ -64,7 +69,7 @@ export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
   const iterations = spend(budget, signal, (done) => {
     simulator.imagine(turn.view, turn.random);
     const path: Taken[] = [];
-    descend({ simulator, guide, random: turn.random, selection }, root, turn.seat, path);
+    descend({ simulator, guide, random: turn.random, selection, warmUp }, root, turn.seat, path);
     rollOut(simulator, guide, turn.random, rolloutSteps);
     learn(path, rewards(simulator, guide));
     if (progress !== undefined && (done + 1) % progress.every === 0) progress.report(explainNow());
@@ -83,6 +88,7 @@ interface Descent<G extends GameTypes, A extends AnyAction> {
   readonly guide: Guide<G, A>;
   readonly random: Random;
   readonly selection: Selection;
+  readonly warmUp: number;
 }
 
 /** Goes down the tree until an action is tried for the first time, or the match is over. */
@@ -103,7 +109,7 @@ function descend<G extends GameTypes, A extends AnyAction>(descent: Descent<G, A
 function actTogether<G extends GameTypes, A extends AnyAction>(descent: Descent<G, A>, node: Node, first: Seat | undefined): Taken[] {
   const { simulator } = descent;
   const seats = actors(descent, first);
-  const taken = seats.map((seat) => ({ seat, arm: pick(descent, node, seat) }));
+  const taken = seats.map((seat) => ({ seat, arm: pick(descent, node, seat, seat === first) }));
   // Whoever is awaited last opens the commits, so those that change a commit come before.
   const awaited = simulator.awaited();
   const order = taken.length === 1 ? taken : [...taken].sort((a, b) => Number(awaited.includes(a.seat)) - Number(awaited.includes(b.seat)));
@@ -121,21 +127,27 @@ function actors<G extends GameTypes, A extends AnyAction>({ simulator, random }:
 }
 
 function pick<G extends GameTypes, A extends AnyAction>(
-  { simulator, guide, selection, random }: Descent<G, A>,
+  { simulator, guide, selection, warmUp, random }: Descent<G, A>,
   node: Node,
   seat: Seat,
+  isSearchedFor: boolean,
 ): Arm {
   const legal = simulator.legal(seat);
-  const known = node.arms.get(seat);
-  if (known !== undefined) {
-    const ids = legal.length > 1 && guide.consider !== undefined ? guide.consider(simulator.view(seat), legal, seat) : legal;
-    return chooseArm(known, ids, selection, random);
-  }
-  // Where nothing is known yet, what the guide would do comes first: few nodes are visited so often that all is tried.
-  const arms: Arms = new Map();
+  const arms = node.arms.get(seat) ?? new Map<number, Arm>();
   node.arms.set(seat, arms);
-  const first = legal.length === 1 ? (legal[0] ?? 0) : guide.rollout(simulator.view(seat), legal, random);
-  return chooseArm(arms, [first], selection, random);
+  // Where little is known yet, what the guide would do comes first: few nodes are visited so often that all is tried.
+  if (visitsOf(arms) < (isSearchedFor ? 1 : warmUp)) {
+    const id = legal.length === 1 ? (legal[0] ?? 0) : guide.rollout(simulator.view(seat), legal, random);
+    return chooseArm(arms, [id], selection, random);
+  }
+  const ids = legal.length > 1 && guide.consider !== undefined ? guide.consider(simulator.view(seat), legal, seat) : legal;
+  return chooseArm(arms, ids, selection, random);
+}
+
+function visitsOf(arms: Arms): number {
+  let visits = 0;
+  for (const arm of arms.values()) visits += arm.visits;
+  return visits;
 }
 
 function childOf(node: Node, taken: readonly Taken[], seen: string | number): Node {

@@ -1,12 +1,14 @@
+import { isSeat, type Refused } from '../engine/apply.ts';
 import type { SeatChanged } from '../engine/change-seat.ts';
 import type { Engine } from '../engine/engine.ts';
 import { entryOf, type HistoryEntry, logged, takeBack } from '../engine/history.ts';
-import { staleRejection } from '../engine/legality.ts';
+import { noSeat, staleRejection } from '../engine/legality.ts';
 import { undoTarget } from '../engine/undo.ts';
 import type { View } from '../game/match.ts';
 import { eventsFor } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { SeatChange } from '../model/presence.ts';
+import type { Rejection } from '../model/rejection.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import { type Due, dueChange } from '../slices/due-change.ts';
 import type { AnyExtension, Extension } from '../slices/extension.ts';
@@ -95,14 +97,15 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
     },
     undo(seat: Seat, carried: Pick<Carried, 'token'> & Timed = {}) {
       const at = timeOf(carried, 'session.undo');
+      if (!isSeat(seat, snapshot.match)) return refused(noSeat(snapshot.match));
+      if (carried.token !== undefined && carried.token !== engine.token(view(seat))) return refused(staleRejection(snapshot.match));
       const taken = takeBack(history(), seat);
-      if (!taken.ok) return { ok: false as const, rejection: taken.why };
-      if (carried.token !== undefined && carried.token !== engine.token(view(seat)))
-        return { ok: false as const, rejection: staleRejection(snapshot.match) };
+      if (!taken.ok) return refused(taken.why);
       add(taken.value, at);
       return { ok: true as const, match: taken.value.match };
     },
     explainUndo(seat: Seat) {
+      if (!isSeat(seat, snapshot.match)) return noSeat(snapshot.match);
       const target = undoTarget(history().map(logged), seat);
       return target.ok ? null : target.rejection;
     },
@@ -125,4 +128,8 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
     history: () => Object.freeze(history()),
     answers: () => answers,
   });
+}
+
+function refused(rejection: Rejection): Refused {
+  return { ok: false, rejection };
 }

@@ -38,7 +38,10 @@ export interface SessionOptions<G extends GameTypes, A extends AnyAction> extend
 export interface Session<G extends GameTypes, A extends AnyAction> {
   readonly engine: Engine<G, A>;
   getSnapshot(this: void): Snapshot<G, A>;
-  /** Is told after everything that is done, once the snapshot has changed. Returns what ends the subscription. */
+  /**
+   * Is told after everything that is done, once the snapshot has changed. What it throws is thrown on to whoever did it, once all have been told, and changes nothing. Returns
+   * what ends the subscription.
+   */
   subscribe(this: void, listener: () => void): () => void;
   /** Lets a seat act, and keeps what came of it. With a `token` or a `key` as in `applyOnce`. */
   dispatch(this: void, seat: Seat, action: A, carried?: Carried & Timed): Applied<G, A>;

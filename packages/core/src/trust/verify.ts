@@ -4,11 +4,13 @@ import type { Replayed, Transcript } from '../engine/transcript.ts';
 import type { Match } from '../game/match.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson } from '../model/json.ts';
+import { demandMemory } from './memory.ts';
 import { differsFromMemory, type Remembered } from './remembered.ts';
 
 /**
  * Whether a transcript, opened by whoever hosted the match, is the match that was played: the seed is the one committed to, the key the hash of the seed and all
- * nonces, every deed was allowed and every hash is as recorded, up to the end, and it agrees with what the player remembers. Total: it answers for anything.
+ * nonces, every deed was allowed and every hash is as recorded, up to the end, and it agrees with what the player remembers. Total over transcripts: it answers for
+ * anything that a host may hand over. What is remembered is the caller's own: a shape that it cannot have is a fault (`bad-memory`).
  *
  * Refuses with what `engine.replay` refuses (`diverged` with `data.entry`, `wrong-seed`, `wrong-nonce`, `bad-transcript` with a path, …), then with a code of
  * `VERIFY_REJECTIONS`. What says the same in other words, such as an option left out that has its default, or a sealed commit sent twice, is
@@ -36,6 +38,7 @@ export function verifyTranscript<G extends GameTypes, A extends AnyAction>(
   transcript: unknown,
   remembered: Remembered<G> = {},
 ): Replayed<G, A> {
+  demandMemory(remembered);
   // A copy, so that what was replayed is what is compared.
   const copied = copyJson(transcript);
   if (!copied.ok)

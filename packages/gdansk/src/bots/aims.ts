@@ -2,8 +2,10 @@ import type { Seat } from '@quayside/core/sdk';
 import { CENTRAL_PORT, COLORS, GOODS } from '../vocabulary.ts';
 import type { Charts } from './charts.ts';
 import { type Demand, demandOf } from './demand.ts';
+import type { Habits } from './habits.ts';
+import type { Hopes } from './hopes.ts';
+import { ordersToCome } from './orders-to-come.ts';
 import type { Cubes, Scene } from './scene.ts';
-import type { Situation } from './situation.ts';
 
 /** Something to make for: a quay with an order, or Central Port to unload. */
 export interface Aim extends Demand {
@@ -18,18 +20,18 @@ export interface Aim extends Demand {
 }
 
 /** All that a seat can make for from a situation. */
-export function aimsOf(scene: Scene, charts: Charts, seat: Seat, situation: Situation, near: number): Aim[] {
+export function aimsOf(scene: Scene, { charts, captain, situation, near }: Hopes, seat: Seat): Aim[] {
   const { table, derived } = scene;
   const zone = GOODS.map((good) => table.zone[good]);
   const steps = charts.steps[situation.location] ?? [];
-  const gains = gainsByColor(scene, charts, seat);
+  const gains = gainsByColor(scene, charts, captain.habits, near, seat);
   const aims: Aim[] = [];
   for (let quay = 1; quay <= table.quays.length; quay += 1) {
     const order = table.quays[quay - 1]?.order ?? null;
     const token = order === null ? undefined : charts.tokens[order];
     if (token === undefined) continue;
     const demand = demandOf(token.goods, situation, charts.weights, zone);
-    const saved = token.bonus < 0 ? 0 : (charts.weights[token.bonus] ?? 0) * ORDERS_SAVED * (1 - near);
+    const saved = token.bonus < 0 ? 0 : (charts.weights[token.bonus] ?? 0) * captain.habits.ordersSaved * (1 - near);
     const location = derived.locationOf[quay] ?? CENTRAL_PORT;
     // Written out: spreading costs more than all the rest.
     aims.push({
@@ -46,9 +48,6 @@ export function aimsOf(scene: Scene, charts: Charts, seat: Seat, situation: Situ
   if (table.centralPort) aims.push(portAt(steps[CENTRAL_PORT] ?? Number.POSITIVE_INFINITY));
   return aims;
 }
-
-/** So many orders are hoped to need a bonus, at the beginning of a match. */
-const ORDERS_SAVED = 3;
 
 /** Central Port asks for nothing. */
 function portAt(distance: number): Aim {
@@ -67,15 +66,18 @@ export function colorCounts({ table }: Pick<Scene, 'table'>, charts: Charts, sea
   return counts;
 }
 
-/** By colour, what one more port card adds to the sets, less what an order in that sector gives to a rival on average. */
-function gainsByColor({ table, content }: Scene, charts: Charts, seat: Seat): number[] {
+/** By colour, what one more port card adds to the sets, less what an order in that sector gives to a rival on average, and what the own marker there is hoped to bring. */
+function gainsByColor(scene: Scene, charts: Charts, { rivalInfluence, ownInfluence }: Habits, near: number, seat: Seat): number[] {
+  const { table, content } = scene;
   const counts = colorCounts({ table }, charts, seat);
   const now = charts.setsOf(counts);
   const gains = counts.map((_, color) => charts.setsOf(counts.map((count, other) => (other === color ? count + 1 : count))) - now);
-  const perMarker = content.influenceVp.value / (table.seats.length - 1);
+  const perMarker = (rivalInfluence * content.influenceVp.value) / (table.seats.length - 1);
   for (const [index, { markers }] of table.quays.entries()) {
     const color = charts.colors[index + 1] ?? 0;
     for (const owner of markers) if (owner !== seat) gains[color] = (gains[color] ?? 0) - perMarker;
   }
-  return gains;
+  if (ownInfluence === 0) return gains;
+  const toCome = ordersToCome(scene, near);
+  return gains.map((gain, color) => gain + ownInfluence * content.influenceVp.value * (toCome[color] ?? 0));
 }

@@ -1,23 +1,25 @@
 import type { Random } from '@quayside/core/sdk';
 import { chartsOf } from './charts.ts';
 import { reroll } from './dice.ts';
+import type { Captain } from './habits.ts';
 import { best, ofType } from './options.ts';
+import { ordersToCome } from './orders-to-come.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { prospect } from './prospect.ts';
 import type { Scene } from './scene.ts';
 import { stepTowards } from './steps.ts';
 import { symbolsLeft } from './symbols.ts';
-import { gainOfExtra, ordersToCome } from './worth.ts';
+import { gainOfExtra } from './worth.ts';
 
 /**
  * A captain with one aim at a time: the order, or the trip to Central Port, that promises most for the time it takes. Dice are kept towards it, its goods loaded, the way
  * walked; workers that no order needs serve ships and spread influence. Returns the id of a legal action; where meeples are placed, chance has a say.
  */
-export function captainsChoice(scene: Scene, legal: readonly number[], random: Random): number {
+export function captainsChoice(captain: Captain, scene: Scene, legal: readonly number[], random: Random): number {
   const [only] = legal;
   if (only !== undefined && legal.length === 1) return only;
   if (scene.phase === 'placement') return placeMeeple(scene, legal, random);
-  const outlook = outlookOf(scene);
+  const outlook = outlookOf(scene, captain);
   return (
     reroll(outlook, legal, outlook.aims) ??
     orderBefore(outlook, legal) ??

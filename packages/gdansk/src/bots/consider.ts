@@ -2,13 +2,15 @@ import type { Aim } from './aims.ts';
 import { orderHere } from './captain.ts';
 import { chartsOf } from './charts.ts';
 import { reroll } from './dice.ts';
+import type { Captain } from './habits.ts';
 import { ofType } from './options.ts';
+import { ordersToCome } from './orders-to-come.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { prospect } from './prospect.ts';
 import type { Scene } from './scene.ts';
 import { stepTowards } from './steps.ts';
 import { type Symbols, symbolsLeft } from './symbols.ts';
-import { gainOfExtra, ordersToCome } from './worth.ts';
+import { gainOfExtra } from './worth.ts';
 
 /** So many locations are thought about when meeples are placed, so many aims when dice are used, and so many uses of the HR panel of each kind. */
 const PLACES = 5;
@@ -20,10 +22,10 @@ const MARKERS = 2;
  * Of the hundreds of legal actions those that lead somewhere: for each of the best aims the next step towards it, or the reroll that suits it; orders that can be executed;
  * and when the dice have no more to give, ships, the best uses of the HR panel, and the end of the turn.
  */
-export function considerActions(scene: Scene, legal: readonly number[]): readonly number[] {
+export function considerActions(captain: Captain, scene: Scene, legal: readonly number[]): readonly number[] {
   if (legal.length === 1) return legal;
   if (scene.phase === 'placement') return places(scene, legal);
-  const outlook = outlookOf(scene);
+  const outlook = outlookOf(scene, captain);
   const symbols = symbolsLeft(scene);
   const aims = topAims(outlook, symbols);
   const ids = new Set(rerolls(outlook, legal, aims));

@@ -7,9 +7,6 @@ import { prospect } from './prospect.ts';
 import type { Symbols } from './symbols.ts';
 import { worthOfWorkers } from './worth.ts';
 
-/** What a symbol for loading is worth that no aim needs. */
-const SPARE = 0.1;
-
 /** The reroll of the dice that do not help towards some aims; `undefined` if all do, or if the dice are fixed. */
 export function reroll(outlook: Outlook, legal: readonly number[], aims: readonly Aim[]): number | undefined {
   const rerolls = ofType(legal, 'reroll');
@@ -26,5 +23,6 @@ function worthOfSymbols(outlook: Outlook, aims: readonly Aim[], symbols: Readonl
   let most = 0;
   for (const aim of aims) most = Math.max(most, prospect(outlook, aim, symbols));
   const workers = worthOfWorkers(outlook.scene, outlook, outlook.situation.workers + symbols.recruitment);
-  return most + workers + (outlook.last ? 0 : SPARE * symbols.loading);
+  const { spare, spareAtFirst } = outlook.captain.habits;
+  return most + workers + (outlook.last ? 0 : (spare + spareAtFirst * (1 - outlook.near)) * symbols.loading);
 }

@@ -2,6 +2,12 @@ import type { Bot } from '@quayside/core/bots';
 import type { GdanskAction } from '../actions/all.ts';
 import type { GdanskTypes } from '../kit.ts';
 import { captainsChoice } from './captain.ts';
+import { captainOf, HABITS, type Habits } from './habits.ts';
+
+/** How the greedy captain is to play, where it differs from its habits. */
+export interface GdanskGreedyOptions {
+  readonly habits?: Partial<Habits>;
+}
 
 /**
  * A greedy captain: in each choice does what promises most for the time that it takes, by what its seat can see, and thinks no further. An honest opponent that finishes
@@ -18,6 +24,7 @@ import { captainsChoice } from './captain.ts';
  * console.log(outcome?.reasons); // [ 'score-reached' ]
  * ```
  */
-export function gdanskGreedy(): Bot<GdanskTypes, GdanskAction> {
-  return ({ view, seat, context, legal, random }) => captainsChoice({ ...view, ...context, seat }, legal, random);
+export function gdanskGreedy({ habits }: GdanskGreedyOptions = {}): Bot<GdanskTypes, GdanskAction> {
+  const captain = captainOf({ ...HABITS, ...habits });
+  return ({ view, seat, context, legal, random }) => captainsChoice(captain, { ...view, ...context, seat }, legal, random);
 }

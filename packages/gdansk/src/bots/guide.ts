@@ -4,6 +4,9 @@ import type { GdanskTypes } from '../kit.ts';
 import { captainsChoice } from './captain.ts';
 import { chancesOf } from './chances.ts';
 import { considerActions } from './consider.ts';
+import { captainOf, SEASONED_HABITS } from './habits.ts';
+
+const CAPTAIN = captainOf(SEASONED_HABITS);
 
 /**
  * What searches know about Port Gdańsk: chances of victory by the points that each seat is expected to have in the end, playouts by greedy captains, and which of the
@@ -11,8 +14,8 @@ import { considerActions } from './consider.ts';
  */
 export const gdanskGuide: Guide<GdanskTypes, GdanskAction> = {
   evaluate: (simulator) => chancesOf(simulator.view(0), simulator.state()),
-  rollout: captainsChoice,
-  consider: considerActions,
+  rollout: (view, legal, random) => captainsChoice(CAPTAIN, view, legal, random),
+  consider: (view, legal) => considerActions(CAPTAIN, view, legal),
   seen: (simulator) => simulator.state().table.turn.dice.join(''),
   isQuiet: (simulator) => simulator.phase() === 'rolling',
 };

@@ -1,6 +1,7 @@
 import { type Aim, aimsOf } from './aims.ts';
 import { type Charts, chartsOf } from './charts.ts';
-import type { Hopes } from './prospect.ts';
+import type { Captain } from './habits.ts';
+import type { Hopes } from './hopes.ts';
 import { beyond, type Scene } from './scene.ts';
 import { nearness, type Situation, situationOf } from './situation.ts';
 
@@ -13,17 +14,18 @@ export interface Outlook extends Hopes {
 }
 
 /** Looks at the table. Before the dice actions an order that can be executed at once counts as done: what is planned comes after it. */
-export function outlookOf(scene: Scene): Outlook {
+export function outlookOf(scene: Scene, captain: Captain): Outlook {
   const charts = chartsOf(scene);
   const near = nearness(scene);
   const { seat, table } = scene;
   const now = situationOf(scene, charts, seat);
-  const aims = aimsOf(scene, charts, seat, now, near);
+  const hopes = { captain, charts, near, last: scene.ending !== null };
+  const aims = aimsOf(scene, { ...hopes, situation: now }, seat);
   const here = now.orderDone || now.workers === 0 ? undefined : bestHere(aims);
-  const hopes = { scene, charts, near, last: scene.ending !== null, here };
-  if (here === undefined || table.turn.stage !== 'before') return { ...hopes, situation: now, aims };
+  if (here === undefined || table.turn.stage !== 'before') return { ...hopes, scene, situation: now, aims, here };
   const situation = afterOrder(scene, charts, now, here);
-  return { ...hopes, situation, aims: aimsOf(scene, charts, seat, situation, near).filter(({ quay }) => quay !== here.quay) };
+  const others = aimsOf(scene, { ...hopes, situation }, seat).filter(({ quay }) => quay !== here.quay);
+  return { ...hopes, scene, situation, aims: others, here };
 }
 
 function bestHere(aims: readonly Aim[]): Aim | undefined {

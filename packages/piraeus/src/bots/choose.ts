@@ -24,14 +24,18 @@ export function weigh(outlook: Outlook, legal: readonly number[]): Weighed[] {
 
 /** What a merchant does: what it hopes to gain most by, with a whim added to each; the first of several equals. */
 export function choose(outlook: Outlook, legal: readonly number[], random: Random): number {
-  const { whim, whimOfPlan } = outlook.habits;
-  const range = typeOf(legal[0] ?? 0) === 'plan' ? whimOfPlan : whim;
+  const range = rangeOfWhims(outlook, typeOf(legal[0] ?? 0));
   let [chosen, most] = [legal[0] ?? 0, Number.NEGATIVE_INFINITY];
   for (const { id, gain } of weigh(outlook, legal)) {
     const wanted = gain + (range * random.int('whim', STEPS)) / STEPS;
     if (wanted > most) [chosen, most] = [id, wanted];
   }
   return chosen;
+}
+
+function rangeOfWhims({ habits }: Outlook, type: string): number {
+  if (type === 'plan') return habits.whimOfPlan;
+  return type === 'bid' ? habits.whimOfBid : habits.whim;
 }
 
 function typeOf(id: number): string {

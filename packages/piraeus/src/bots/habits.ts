@@ -5,8 +5,9 @@ export interface Habits {
   readonly hopeOfPair: number;
   /** What a drachma is worth beyond itself in the first half of the fair, while it can still be turned into cards. */
   readonly thirst: number;
-  /** What each other token on a card is expected to cost. */
+  /** What each other token on a card is expected to cost, and the part of the gain that each takes away: half of it at 1, a third left by two. */
   readonly rival: number;
+  readonly crowd: number;
   /** What the token is worth in hand. */
   readonly restraint: number;
   /** How much of what others could still bid, they bid. */
@@ -29,8 +30,9 @@ export interface Habits {
   readonly urgency: number;
   /** How many own cards can be sold on a day, as it is reckoned. */
   readonly pace: number;
-  /** How much chance there is in a plan, and in all else: without it, merchants of the same habits would all sell on the same days. */
+  /** How much chance there is in a plan, in a bid, and in all else: without it, merchants of the same habits would all sell on the same days. */
   readonly whimOfPlan: number;
+  readonly whimOfBid: number;
   readonly whim: number;
 }
 
@@ -40,6 +42,7 @@ export const HABITS: Habits = {
   hopeOfPair: 3,
   thirst: -0.16,
   rival: 1,
+  crowd: 1,
   restraint: 1.11,
   zeal: 0.5,
   grasp: 0.08,
@@ -52,5 +55,6 @@ export const HABITS: Habits = {
   urgency: 0.75,
   pace: 0.08,
   whimOfPlan: 4,
+  whimOfBid: 0.5,
   whim: 0,
 };

@@ -5,6 +5,5 @@ import { type Outlook, profitAt } from '../outlook.ts';
 export function gainAt(outlook: Outlook, place: number): number {
   const { table, seat, habits } = outlook;
   const rivals = cardAt(table, place).tokens.filter((other) => other !== seat).length;
-  const profit = profitAt(outlook, seat, place);
-  return rivals === 0 ? profit : profit / (rivals + 1) - habits.rival * rivals;
+  return profitAt(outlook, seat, place) / (1 + habits.crowd * rivals) - habits.rival * rivals;
 }
