@@ -87,6 +87,23 @@ describe('salted commitments in a match', () => {
     expect(refusal(addLegalOpening(engine, next, committed, 1, salted.opening)).code).toBe('reused-salt');
   });
 
+  test('case 15: copied at once, and without salt, with eight bytes of it or from another round at the opening: four codes', () => {
+    const { round, openings } = commitAll(engine, match, plans);
+    const begun = startCommits(engine, engine.view(match, 0), TABLE);
+    const mine = sealCommit(commitBinding(engine.view(match, 0), TABLE), plans[0], saltOf(0)).commitment;
+    const copied = addCommitment(done(addCommitment(begun, 0, mine)), 1, mine);
+    const opening = openings[0] as { readonly salt: string; readonly binding: object };
+    const opened = [{ salt: '' }, { salt: '0011223344556677' }, { binding: { ...opening.binding, step: 99 } }].map((change) =>
+      refusal(addLegalOpening(engine, match, round, 0, { ...opening, ...change })),
+    );
+    expect([refusal(copied).code, ...opened.map(({ code }) => code)]).toEqual([
+      'copied-commitment',
+      'missing-salt',
+      'short-salt',
+      'mis-bound',
+    ]);
+  });
+
   test('an opening that the game refuses carries its reason and its rule', () => {
     const bad = [plans[0], { type: 'offer', goods: [] }, { type: 'plan', as: 'pirate' }] as unknown as typeof plans;
     const { round, openings } = commitAll(engine, match, bad);
@@ -152,7 +169,7 @@ describe('a seat that will not open', () => {
     expect(next.presence).toEqual(['present', 'present', 'present']);
   });
 
-  test('leaves the match where the phase says so, and the rest is resolved', () => {
+  test('case 16: who has seen the other openings and does not open leaves the match where the phase says so, and the rest is resolved', () => {
     const { match: next, unopened, entries } = resolvedWith([0, 2], 'leave');
     expect(next.state.table.sums).toEqual([1, 0, 3]);
     expect(unopened).toEqual([1]);

@@ -41,7 +41,7 @@ export const HABITS: Habits = {
 };
 
 /** The habits of a captain who fills the hold, spends bonuses and does not wait: found by playing against the plain one, of whose matches it wins two in three. */
-export const SEASONED_HABITS: Habits = { ...HABITS, patience: 0.65, spareAtFirst: 1.5, ordersSaved: 8 };
+export const SEASONED_HABITS: Habits = { ...HABITS, patience: 0.6, spareAtFirst: 1.5, ordersSaved: 8 };
 
 /** By number of symbols, what points are still worth that take so many: worked out once for each captain, since playouts ask for little else. */
 export function discountsOf({ patience, symbolsPerTurn }: Habits): readonly number[] {

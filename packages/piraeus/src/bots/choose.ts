@@ -22,12 +22,12 @@ export function weigh(outlook: Outlook, legal: readonly number[]): Weighed[] {
   return looked.map((id) => ({ id, gain: gainOf(outlook, piraeus.numbering.decode(id)) }));
 }
 
-/** What a merchant does: what it hopes to gain most by, with a whim added to each; the first of several equals. */
+/** What a merchant does: what it hopes to gain most by, with a whim added to plans and bids; the first of several equals. */
 export function choose(outlook: Outlook, legal: readonly number[], random: Random): number {
   const range = rangeOfWhims(outlook, typeOf(legal[0] ?? 0));
   let [chosen, most] = [legal[0] ?? 0, Number.NEGATIVE_INFINITY];
   for (const { id, gain } of weigh(outlook, legal)) {
-    const wanted = gain + (range * random.int('whim', STEPS)) / STEPS;
+    const wanted = range === 0 ? gain : gain + (range * random.int('whim', STEPS)) / STEPS;
     if (wanted > most) [chosen, most] = [id, wanted];
   }
   return chosen;
@@ -35,7 +35,7 @@ export function choose(outlook: Outlook, legal: readonly number[], random: Rando
 
 function rangeOfWhims({ habits }: Outlook, type: string): number {
   if (type === 'plan') return habits.whimOfPlan;
-  return type === 'bid' ? habits.whimOfBid : habits.whim;
+  return type === 'bid' ? habits.whimOfBid : 0;
 }
 
 function typeOf(id: number): string {

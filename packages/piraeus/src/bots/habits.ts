@@ -1,60 +1,47 @@
-/** How a merchant weighs what it may do: everything in drachmas, or shares. */
+/** How a merchant weighs what it may do: in drachmas, where nothing else is said. */
 export interface Habits {
-  /** What a card outside sets is hoped to bring beyond its worth, in the first half of the fair; less and less in the second. */
+  /** What a card outside sets is hoped to bring beyond its worth, in the first half of the fair: alone, and as one of a pair. Less and less in the second half. */
   readonly hopeOfSingle: number;
   readonly hopeOfPair: number;
-  /** What a drachma is worth beyond itself in the first half of the fair, while it can still be turned into cards. */
+  /** What a drachma is worth beyond itself in the first half of the fair; below 0 if a card that others could buy is better than the money for it. */
   readonly thirst: number;
-  /** What each other token on a card is expected to cost, and the part of the gain that each takes away: half of it at 1, a third left by two. */
-  readonly rival: number;
-  readonly crowd: number;
   /** What the token is worth in hand. */
   readonly restraint: number;
-  /** How much of what others could still bid, they bid. */
+  /** The share of what a rival could still bid with gain, up to which it is taken to bid. */
   readonly zeal: number;
-  /** What of the gain from cards in sight a day of buying brings. */
+  /** The share of the gain from cards in sight that a day of buying is taken to bring. */
   readonly grasp: number;
   /** What a day of buying brings for each card that is likely to be had. */
   readonly perCard: number;
-  /** What a card is taken to cost, when it is not in sight. */
+  /** What a card is taken to cost when it is not in sight. */
   readonly usualPrice: number;
-  /** How far the hopes of others must be apart for their plans to be as good as known: three times in four at this many drachmas. */
-  readonly doubt: number;
   /** What speaks for buying, whatever is in sight. */
   readonly lean: number;
-  /** What an own card is worth when kept, while it can still be sold. */
-  readonly keep: number;
-  /** By how much others are expected to press the price of a good that they hold too. */
-  readonly press: number;
-  /** What a day of selling brings beyond prices: for each own card too many for the days to come. */
+  /** What speaks for selling, for each card that can be put up. */
   readonly urgency: number;
-  /** How many own cards can be sold on a day, as it is reckoned. */
-  readonly pace: number;
-  /** How much chance there is in a plan, in a bid, and in all else: without it, merchants of the same habits would all sell on the same days. */
+  /** How much others are expected to press the price of a good that they may put up too: by so much for each card that is likely to come. */
+  readonly press: number;
+  /** How far the hopes of another must be apart for its plan to be known three times in four. */
+  readonly doubt: number;
+  /** How much chance there is in a plan, and in a bid. Without it merchants of the same habits would all sell on the same days and bid the same. */
   readonly whimOfPlan: number;
   readonly whimOfBid: number;
-  readonly whim: number;
 }
 
-/** The habits that did best against others like them. */
+/** The habits that did best in matches against a pool of other merchants. */
 export const HABITS: Habits = {
-  hopeOfSingle: 1.41,
-  hopeOfPair: 3,
-  thirst: -0.16,
-  rival: 1,
-  crowd: 1,
-  restraint: 1.11,
-  zeal: 0.5,
+  hopeOfSingle: 0.4,
+  hopeOfPair: 1.8,
+  thirst: -0.25,
+  restraint: 1.8,
+  zeal: 0.8,
   grasp: 0.08,
-  perCard: 3.53,
-  usualPrice: 3.98,
-  doubt: 2,
-  lean: 3.08,
-  keep: 1.99,
-  press: 0.6,
-  urgency: 0.75,
-  pace: 0.08,
-  whimOfPlan: 4,
+  perCard: 4.05,
+  usualPrice: 5.55,
+  lean: 4.3,
+  urgency: 2.3,
+  press: 1.8,
+  doubt: 3.1,
+  whimOfPlan: 3.9,
   whimOfBid: 0.5,
-  whim: 0,
 };

@@ -1,13 +1,11 @@
 import { at } from '@quayside/core/sdk';
 import { GOODS, type Good } from '../../vocabulary.ts';
 import type { Outlook } from '../outlook.ts';
-import { daysToCome } from '../situation.ts';
 
-/** What putting up goods is hoped to gain: their prices once all offers have pressed them, less what the cards are worth when kept. */
+/** What putting up goods is hoped to gain: their prices once all offers have pressed them, less what the cards would be worth at home (PI.G5). */
 export function gainOfOffer(outlook: Outlook, goods: readonly Good[]): number {
-  const kept = worthKept(outlook);
   let gain = 0;
-  for (const good of goods) gain += incomeOf(outlook, good, goods[0] === goods[1] ? 2 : 1) - kept;
+  for (const good of goods) gain += incomeOf(outlook, good, goods[0] === goods[1] ? 2 : 1) - outlook.content.ownUnsold.value;
   return gain;
 }
 
@@ -20,13 +18,6 @@ export function gainOfBestOffer(outlook: Outlook): number {
     return count === 1 ? [one] : [one, Math.max(0, gainOfOffer(outlook, [good, good]) - one)];
   }).sort((a, b) => b - a);
   return first + second;
-}
-
-/** An own card still has days on which it could be sold; when there are more cards than that, the last ones are worth next to nothing. */
-function worthKept(outlook: Outlook): number {
-  const { table, seat, content, habits } = outlook;
-  const spare = at(table.seats, seat).handSize - habits.pace * daysToCome(outlook);
-  return spare > 0 ? content.ownUnsold.value : habits.keep;
 }
 
 function incomeOf(outlook: Outlook, good: Good, alike: number): number {

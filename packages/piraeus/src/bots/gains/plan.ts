@@ -3,7 +3,6 @@ import { occupiedPlaces } from '../../rules/market.ts';
 import { canPay } from '../../rules/tokens.ts';
 import { MOST_OFFERED } from '../../vocabulary.ts';
 import { type Outlook, outlookFrom, profitAt } from '../outlook.ts';
-import { daysToCome } from '../situation.ts';
 import { gainOfBestOffer } from './offer.ts';
 
 /** What a day of buying is hoped to gain, when about as many of the others sell as are likely to. */
@@ -11,13 +10,11 @@ export function gainOfBuying(outlook: Outlook): number {
   return gainAmong(outlook, likelySellers(outlook));
 }
 
-/** What a day of selling is hoped to gain: the best offer, and being rid of cards that there are too few days for. */
+/** What a day of selling is hoped to gain: the best offer, and that goods are rid of while there is time. */
 export function gainOfSelling(outlook: Outlook): number {
   const { table, seat, habits } = outlook;
   const { handSize } = at(table.seats, seat);
-  if (handSize === 0) return 0;
-  const tooMany = Math.max(0, handSize - habits.pace * daysToCome(outlook));
-  return gainOfBestOffer(outlook) + habits.urgency * Math.min(MOST_OFFERED, tooMany);
+  return handSize === 0 ? 0 : gainOfBestOffer(outlook) + habits.urgency * Math.min(MOST_OFFERED, handSize);
 }
 
 /** A share of the best that lies in the Greek row, and so much for each card that is likely to be had: as the purse, the rounds and the others leave it. */
