@@ -90,7 +90,7 @@ describe('salted commitments in a match', () => {
   test('case 15: copied at once, and without salt, with eight bytes of it or from another round at the opening: four codes', () => {
     const { round, openings } = commitAll(engine, match, plans);
     const begun = startCommits(engine, engine.view(match, 0), TABLE);
-    const mine = sealCommit(commitBinding(engine.view(match, 0), TABLE), plans[0], saltOf(0)).commitment;
+    const mine = sealCommit(commitBinding(engine.view(match, 0), TABLE), { type: 'plan', as: 'buyer' }, saltOf(0)).commitment;
     const copied = addCommitment(done(addCommitment(begun, 0, mine)), 1, mine);
     const opening = openings[0] as { readonly salt: string; readonly binding: object };
     const opened = [{ salt: '' }, { salt: '0011223344556677' }, { binding: { ...opening.binding, step: 99 } }].map((change) =>
