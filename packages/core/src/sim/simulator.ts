@@ -96,7 +96,7 @@ interface Parts<G extends GameTypes, A extends AnyAction> {
  * const legal = simulator.legal(0);
  * simulator.step(0, legal[3] ?? 0);
  *
- * console.log(legal, simulator.awaited()); // [ 0, 1, 2, 3, 4, 5, 6 ] [ 1 ]
+ * console.log(legal.join(' '), simulator.awaited()); // 0 1 2 3 4 5 6 [ 1 ]
  * ```
  */
 export function createSimulator<G extends GameTypes, A extends AnyAction>(
