@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Accepted, Applied, Refused } from './engine/apply.ts';
+export type { Accepted, Applied } from './engine/apply.ts';
 export type { ChangedSeat, SeatChanged } from './engine/change-seat.ts';
 export type { Created, MatchSetup } from './engine/create.ts';
 export { createEngine, type Engine } from './engine/engine.ts';
@@ -51,6 +51,7 @@ export {
   ENGINE_REJECTIONS,
   type EngineRejection,
   RETRY_REJECTIONS,
+  type Refused,
   type Rejection,
   type RetryRejection,
   SEAT_REJECTIONS,

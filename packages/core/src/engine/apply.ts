@@ -3,14 +3,13 @@ import type { Match } from '../game/match.ts';
 import type { Context, RuleView } from '../game/rule-view.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
-import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
 import { asMutable } from '../model/immutable.ts';
-import type { Rejection } from '../model/rejection.ts';
+import type { Refused } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
 import { act } from './act.ts';
-import { hostRun, runningParts, sealMatch } from './host.ts';
-import { type Learnt, learnt } from './learnt.ts';
+import { changeMatch } from './change-match.ts';
+import type { Learnt } from './learnt.ts';
 import { badAction, noSeat, refuse } from './legality.ts';
 import type { Loaded } from './load.ts';
 import { Sight } from './sight.ts';
@@ -28,18 +27,12 @@ export interface Accepted<G extends GameTypes, A extends AnyAction> {
   readonly learnt: Learnt;
 }
 
-/** Something that was refused: nothing has changed. */
-export interface Refused {
-  readonly ok: false;
-  readonly rejection: Rejection;
-}
-
 /** What `apply` answers. */
 export type Applied<G extends GameTypes, A extends AnyAction> = Accepted<G, A> | Refused;
 
-/** What an accepted action leads to, and who is awaited there. */
-export interface Done<G extends GameTypes, A extends AnyAction> {
-  readonly accepted: Accepted<G, A>;
+/** What was accepted, and who is awaited after it. */
+export interface Done<Answer> {
+  readonly answer: Answer;
   readonly awaited: readonly number[];
 }
 
@@ -51,7 +44,7 @@ export function applyAction<G extends GameTypes, A extends AnyAction>(
   seat: unknown,
   action: unknown,
   token: unknown,
-): Checked<Done<G, A>> {
+): Checked<Done<Accepted<G, A>>> {
   const { match } = before;
   const id = game.numbering.encode(action);
   if (id < 0) return bad(badAction(game, action));
@@ -59,20 +52,15 @@ export function applyAction<G extends GameTypes, A extends AnyAction>(
   const view = lookFrom(game, context, before, seat);
   const refusal = refuse(game, view, id, token !== undefined && token !== tokenOf(view));
   if (refusal !== undefined) return bad(refusal);
-  const { run, touchedSecrets } = hostRun(game, context, match.random, runningParts(match));
-  act(run, id, seat);
-  const after = { match: sealMatch(run), awaited: run.awaited() };
-  const touched = { secrets: touchedSecrets() || run.revealed || run.stoodIn, chance: run.random.moved() };
+  const { awaited, learnt, ...changed } = changeMatch(game, context, before, (run) => act(run, id, seat));
   const accepted = {
     ok: true as const,
     action: game.numbering.decode(id),
-    match: after.match,
-    // Shared by all who look at them: see `session.events`.
-    events: deepFreeze(run.events ?? []),
+    ...changed,
     // A commit is replaced, never undone.
-    learnt: learnt(game, before, after, touched) ?? (isSealed(game, id) ? ('boundary' as const) : null),
+    learnt: learnt ?? (isSealed(game, id) ? ('boundary' as const) : null),
   };
-  return good({ accepted, awaited: after.awaited });
+  return good({ answer: accepted, awaited });
 }
 
 function isSealed<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, id: number): boolean {

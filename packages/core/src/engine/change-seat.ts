@@ -3,17 +3,15 @@ import { type Match, OVER } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
-import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
-import type { JsonObject } from '../model/json.ts';
 import { PRESENCE_AFTER, SEAT_CHANGES, type SeatChange } from '../model/presence.ts';
-import type { Rejection, SeatRejection } from '../model/rejection.ts';
+import { makeRejection, type Refused, type Rejection, type SeatRejection } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
 import { changePresence } from './act.ts';
-import { isSeat, type Refused } from './apply.ts';
-import { hostRun, runningParts, sealMatch } from './host.ts';
-import { type Learnt, learnt } from './learnt.ts';
-import { ruleOfTheEnd } from './legality.ts';
+import { type Done, isSeat } from './apply.ts';
+import { changeMatch } from './change-match.ts';
+import type { Learnt } from './learnt.ts';
+import { noSeat, ruleOfTheEnd } from './legality.ts';
 import type { Loaded } from './load.ts';
 
 /** A change of a seat that was accepted. */
@@ -36,24 +34,14 @@ export function changeSeatOf<G extends GameTypes, A extends AnyAction>(
   before: Loaded<G, A>,
   seat: unknown,
   change: unknown,
-): Checked<{ readonly changed: SeatChanged<G, A>; readonly awaited: readonly Seat[] }> {
+): Checked<Done<SeatChanged<G, A>>> {
   const { match } = before;
-  if (!isSeatChange(change)) return refused('bad-change', null, { known: [...SEAT_CHANGES] });
-  if (!isSeat(seat, match)) return refused('not-a-seat', null, { seats: match.options.seats });
+  if (!isSeatChange(change)) return bad(seatRejection('bad-change', { known: [...SEAT_CHANGES] }));
+  if (!isSeat(seat, match)) return bad(noSeat(match));
   const refusal = refuseChange(game, before, seat, change);
   if (refusal !== undefined) return bad(refusal);
-  const { run, touchedSecrets } = hostRun(game, context, match.random, runningParts(match));
-  changePresence(run, seat, change);
-  const after = { match: sealMatch(run), awaited: run.awaited() };
-  const touched = { secrets: touchedSecrets() || run.revealed || run.stoodIn, chance: run.random.moved() };
-  const changed = {
-    ok: true as const,
-    change,
-    match: after.match,
-    events: deepFreeze(run.events ?? []),
-    learnt: learnt(game, before, after, touched) ?? 'boundary',
-  };
-  return good({ changed, awaited: after.awaited });
+  const { awaited, learnt, ...changed } = changeMatch(game, context, before, (run) => changePresence(run, seat, change));
+  return good({ answer: { ok: true, change, ...changed, learnt: learnt ?? 'boundary' }, awaited });
 }
 
 function isSeatChange(change: unknown): change is SeatChange {
@@ -67,22 +55,15 @@ function refuseChange<G extends GameTypes, A extends AnyAction>(
   change: SeatChange,
 ): Rejection | undefined {
   const { presence, phase, ending } = match;
-  if (phase === OVER) return rejection('match-over', ruleOfTheEnd(game, ending), {});
-  if (change === 'time-out')
-    return awaited.includes(seat) ? undefined : rejection('not-awaited', game.phases[phase]?.rule ?? null, { phase });
+  if (phase === OVER) return seatRejection('match-over', {}, ruleOfTheEnd(game, ending));
+  if (change === 'time-out') return awaited.includes(seat) ? undefined : seatRejection('not-awaited', { phase }, game.phases[phase]?.rule);
   const now = presence[seat] ?? 'present';
-  if (now === PRESENCE_AFTER[change]) return rejection('no-change', null, { presence: now });
+  if (now === PRESENCE_AFTER[change]) return seatRejection('no-change', { presence: now });
   if (change === 'leave') {
     const others = presence.some((other, index) => index !== seat && other !== 'away');
-    return others ? undefined : rejection('last-seat', null, {});
+    return others ? undefined : seatRejection('last-seat');
   }
-  return now === 'away' && game.leaving?.returns === false ? rejection('cannot-return', game.leaving.rule, {}) : undefined;
+  return now === 'away' && game.leaving?.returns === false ? seatRejection('cannot-return', {}, game.leaving.rule) : undefined;
 }
 
-function refused(...details: Parameters<typeof rejection>): Checked<never> {
-  return bad(rejection(...details));
-}
-
-function rejection(code: SeatRejection, rule: string | null, data: JsonObject): Rejection {
-  return deepFreeze({ code, rule, data });
-}
+const seatRejection = makeRejection<SeatRejection>;

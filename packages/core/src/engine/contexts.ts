@@ -9,7 +9,7 @@ import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
 import { sameJson } from '../model/same.ts';
-import { schemaFlaw } from './schema-flaw.ts';
+import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
 /** So many derived tables are kept for options that no match object at hand refers to. */
 const REMEMBERED = 64;
@@ -58,7 +58,7 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
 
   function register(raw: unknown): Checked<ContentRef, Flaw> {
     const copied = copyJson(raw);
-    if (!copied.ok) return bad({ path: copied.path, rule: null, problem: copied.problem });
+    if (!copied.ok) return bad(flawAt(copied.path, copied.problem));
     const identified = identify(copied.value);
     if (!identified.ok) return identified;
     const { ref, content } = identified.value;
@@ -146,6 +146,6 @@ export function flawBy(check: () => Flaw | undefined): Flaw | undefined {
   try {
     return check();
   } catch (error) {
-    return { path: [], rule: null, problem: `the rules cannot read it: ${String(error)}` };
+    return flawAt([], `the rules cannot read it: ${String(error)}`);
   }
 }

@@ -10,7 +10,7 @@ import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
-import type { Rejection } from '../model/rejection.ts';
+import { makeRejection, type Rejection } from '../model/rejection.ts';
 import { fairFlaw } from '../random/fair-flaw.ts';
 import { type FairStart, fairKey } from '../random/fair-seed.ts';
 import { openRandom } from '../random/open.ts';
@@ -21,7 +21,7 @@ import { type Contexts, flawBy } from './contexts.ts';
 import { begin } from './flow.ts';
 import { hostRun, sealMatch } from './host.ts';
 import type { Running } from './running.ts';
-import { schemaFlaw } from './schema-flaw.ts';
+import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
 
 /** What a match is created from. With the game and its rules version it decides every draw. */
@@ -47,7 +47,7 @@ export interface Created<G extends GameTypes, A extends AnyAction> {
 
 /** A rejection with the path of the first fault of some data. */
 export function dataRejection(code: Rejection['code'], flaw: Flaw): Rejection {
-  return deepFreeze({ code, rule: flaw.rule, data: { path: [...flaw.path], problem: flaw.problem } });
+  return makeRejection(code, { path: [...flaw.path], problem: flaw.problem }, flaw.rule);
 }
 
 /** Completes and checks the options of a new match, from a setup that anybody may have written. */
@@ -57,7 +57,7 @@ export function resolveOptions<G extends GameTypes, A extends AnyAction>(
   setup: unknown,
 ): Checked<MatchOptions<G>> {
   const copied = copyJson(setup);
-  if (!copied.ok) return badOptions({ path: copied.path, rule: null, problem: copied.problem });
+  if (!copied.ok) return badOptions(flawAt(copied.path, copied.problem));
   const flaw = schemaFlaw(SETUP, copied.value) ?? reservedOption(copied.value as JsonObject);
   if (flaw !== undefined) return badOptions(flaw);
   const { seats, options, content: named } = copied.value as unknown as MatchSetup<G>;
@@ -73,9 +73,7 @@ export function resolveOptions<G extends GameTypes, A extends AnyAction>(
 /** What the engine adds to the game's own options is named beside them. */
 function reservedOption({ options = {} }: JsonObject): Flaw | undefined {
   const key = Object.keys(options as JsonObject).find(isEngineOption);
-  return key === undefined
-    ? undefined
-    : { path: ['options', key], rule: null, problem: `expected beside the options: { ${key}, options }` };
+  return key === undefined ? undefined : flawAt(['options', key], `expected beside the options: { ${key}, options }`);
 }
 
 /** Checks complete options, whoever wrote them. */
@@ -85,7 +83,7 @@ export function checkOptions<G extends GameTypes, A extends AnyAction>(
   value: unknown,
 ): Checked<MatchOptions<G>> {
   const copied = copyJson(value);
-  if (!copied.ok) return badOptions({ path: copied.path, rule: null, problem: copied.problem });
+  if (!copied.ok) return badOptions(flawAt(copied.path, copied.problem));
   const flaw =
     schemaFlaw(ENGINE_OPTIONS, pick(copied.value, isEngineOption)) ??
     schemaFlaw(
@@ -101,7 +99,7 @@ export function checkOptions<G extends GameTypes, A extends AnyAction>(
   if (wrong !== undefined) return badOptions(wrong);
   const { min, max } = game.meta.seats;
   const fits = options.seats >= min && options.seats <= max;
-  return fits ? good(options) : badOptions({ path: ['seats'], rule: null, problem: `expected ${min} to ${max} seats` });
+  return fits ? good(options) : badOptions(flawAt(['seats'], `expected ${min} to ${max} seats`));
 }
 
 function badOptions(flaw: Flaw): Checked<never> {
@@ -123,7 +121,7 @@ function pick(value: Json, wanted: (key: string) => boolean): JsonObject {
 
 /** The rejection of content that nobody has brought. */
 export function unknownContent(id: string, known: string[]): Rejection {
-  return deepFreeze({ code: 'unknown-content', rule: null, data: { path: ['content'], id, known } });
+  return makeRejection('unknown-content', { path: ['content'], id, known });
 }
 
 /** Sets a match up and enters its first phase. The options have been checked. */

@@ -8,11 +8,11 @@ import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { Rejection } from '../model/rejection.ts';
+import { type Refused, type Rejection, refused } from '../model/rejection.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import { parseRandomState } from '../random/parse.ts';
 import { ALGORITHMS, type RandomState } from '../random/state.ts';
-import { type Applied, applyAction, type Refused } from './apply.ts';
+import { type Applied, applyAction, type Done } from './apply.ts';
 import { type ChangedSeat, changeSeatOf } from './change-seat.ts';
 import { checkView } from './check-view.ts';
 import { badContent, type Contexts, createContexts } from './contexts.ts';
@@ -20,7 +20,7 @@ import { badSetup, type Created, createMatch, type MatchSetup, randomOf, resolve
 import { determinizeView } from './determinize.ts';
 import { badRandom, notAMatch, notAViewer, spectator, unknownContent } from './engine-faults.ts';
 import type { HistoryEntry } from './history.ts';
-import { badAction, engineRejection, legalIds, refuse } from './legality.ts';
+import { badAction, legalIds, noSeat, refuse } from './legality.ts';
 import { type Loaded, loadMatch } from './load.ts';
 import { type Migrated, migrateSave } from './migrate.ts';
 import { outcomeOf } from './outcome.ts';
@@ -84,7 +84,7 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   /** A match with its content, as plain JSON. */
   save(match: Match<G, A>): Save<G, A>;
   /** Reads a save or a bare match from untrusted JSON: a valid match, or a rejection with the path of the first fault. */
-  load(value: unknown): { readonly ok: true; readonly match: Match<G, A> } | { readonly ok: false; readonly rejection: Rejection };
+  load(value: unknown): { readonly ok: true; readonly match: Match<G, A> } | Refused;
   /**
    * Reads a save or a bare match of an older rules version from untrusted JSON and brings it to this one by the game's own steps. Refuses what `load` refuses, an older
    * version that no step leads from (`wrong-version`), and what a step cannot deal with (`migration-failed`).
@@ -132,11 +132,9 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     return match;
   }
 
-  function checked(
-    match: Match<G, A>,
-  ): { readonly ok: true; readonly value: Loaded<G, A> } | { readonly ok: false; readonly why: Rejection } {
+  function checked(match: Match<G, A>): Checked<Loaded<G, A>> {
     const awaited = typeof match === 'object' && match !== null ? known.get(match) : undefined;
-    return awaited === undefined ? loadMatch(game, contexts, match) : { ok: true, value: { match, awaited } };
+    return awaited === undefined ? loadMatch(game, contexts, match) : good({ match, awaited });
   }
 
   function valid(match: Match<G, A>, api: string): Loaded<G, A> {
@@ -172,22 +170,24 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     return attached;
   }
 
-  function apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly token?: string | undefined }): Applied<G, A> {
+  function changeBy<Answer extends { readonly match: Match<G, A> }>(
+    match: Match<G, A>,
+    change: (context: Context<G>, loaded: Loaded<G, A>) => Checked<Done<Answer>>,
+  ): Answer | Refused {
     const loaded = checked(match);
-    if (!loaded.ok) return { ok: false, rejection: loaded.why };
-    const done = applyAction(game, contextOf(loaded.value.match), loaded.value, seat, action, expected?.token);
-    if (!done.ok) return { ok: false, rejection: done.why };
-    keep(done.value.accepted.match, done.value.awaited);
-    return done.value.accepted;
+    if (!loaded.ok) return refused(loaded.why);
+    const done = change(contextOf(loaded.value.match), loaded.value);
+    if (!done.ok) return refused(done.why);
+    keep(done.value.answer.match, done.value.awaited);
+    return done.value.answer;
+  }
+
+  function apply(match: Match<G, A>, seat: unknown, action: unknown, expected?: { readonly token?: string | undefined }): Applied<G, A> {
+    return changeBy(match, (context, loaded) => applyAction(game, context, loaded, seat, action, expected?.token));
   }
 
   function changeSeat(match: Match<G, A>, seat: unknown, change: unknown): ChangedSeat<G, A> {
-    const loaded = checked(match);
-    if (!loaded.ok) return { ok: false, rejection: loaded.why };
-    const done = changeSeatOf(game, contextOf(loaded.value.match), loaded.value, seat, change);
-    if (!done.ok) return { ok: false, rejection: done.why };
-    keep(done.value.changed.match, done.value.awaited);
-    return done.value.changed;
+    return changeBy(match, (context, loaded) => changeSeatOf(game, context, loaded, seat, change));
   }
 
   function checkSetup(setup: unknown): Rejection | null {
@@ -252,7 +252,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     explain(view, action) {
       const id = game.numbering.encode(action);
       if (id < 0) return badAction(game, action);
-      if (view.seat === null) return engineRejection('not-a-seat', null, { seats: view.options.seats });
+      if (view.seat === null) return noSeat(view);
       return refuse(game, seatView(view, 'engine.explain'), id, false) ?? null;
     },
     context: contextOf,
@@ -272,11 +272,11 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     load(value) {
       const opened = openSave(value);
       const loaded = opened.ok ? loadSave(game, contexts, opened.value) : opened;
-      return loaded.ok ? { ok: true, match: keep(loaded.value.match, loaded.value.awaited) } : { ok: false, rejection: loaded.why };
+      return loaded.ok ? { ok: true, match: keep(loaded.value.match, loaded.value.awaited) } : refused(loaded.why);
     },
     migrate(value) {
       const migrated = migrateSave(game, contexts, value);
-      if (!migrated.ok) return { ok: false, rejection: migrated.why };
+      if (!migrated.ok) return refused(migrated.why);
       const { loaded, from, steps } = migrated.value;
       return { ok: true, match: keep(loaded.match, loaded.awaited), from, steps: Object.freeze(steps) };
     },

@@ -2,7 +2,7 @@ import type { Flaw, Game } from '../game/game.ts';
 import { ENGINE_EVENTS } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson, type JsonObject } from '../model/json.ts';
-import { schemaFlaw } from './schema-flaw.ts';
+import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
 /** What is wrong with an event: not plain JSON, not declared, or not what its schema describes. The events of the engine itself need only be JSON. */
 export function eventFlaw<G extends GameTypes, A extends AnyAction>(
@@ -10,10 +10,10 @@ export function eventFlaw<G extends GameTypes, A extends AnyAction>(
   event: { readonly type: string },
 ): Flaw | undefined {
   const copied = copyJson(event);
-  if (!copied.ok) return { path: copied.path, rule: null, problem: copied.problem };
+  if (!copied.ok) return flawAt(copied.path, copied.problem);
   if ((ENGINE_EVENTS as readonly string[]).includes(event.type)) return undefined;
   const schema = Object.hasOwn(spec.events, event.type) ? spec.events[event.type] : undefined;
-  if (schema === undefined) return { path: ['type'], rule: null, problem: `no event ${JSON.stringify(event.type)} is declared` };
+  if (schema === undefined) return flawAt(['type'], `no event ${JSON.stringify(event.type)} is declared`);
   const { type: _, ...data } = copied.value as JsonObject;
   return schemaFlaw(schema, data);
 }

@@ -3,11 +3,9 @@ import type { Game } from '../game/game.ts';
 import { OVER } from '../game/match.ts';
 import type { RuleView } from '../game/rule-view.ts';
 import { Fault } from '../model/fault.ts';
-import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
-import type { JsonObject } from '../model/json.ts';
 import type { Ending } from '../model/outcome.ts';
-import type { EngineRejection, Rejection } from '../model/rejection.ts';
+import { type EngineRejection, makeRejection, type Rejection } from '../model/rejection.ts';
 
 /** Legality is decided on a view: these functions see what the seat may know and nothing else. */
 
@@ -69,13 +67,13 @@ export function refuse<G extends GameTypes, A extends AnyAction>(
   const index = game.numbering.indexOf(id);
   const action = game.actions[index] as AnyActionOf<G>;
   const { type } = action;
-  if (view.phase === OVER) return engineRejection('match-over', ruleOfTheEnd(game, view.ending), {});
+  if (view.phase === OVER) return engineRejection('match-over', {}, ruleOfTheEnd(game, view.ending));
   if (stale) return staleRejection(view);
   const phase = game.phases[view.phase];
   if (!mayAct(game, view))
-    return engineRejection('not-awaited', phase?.refuse?.(view, view.seat, type) ?? phase?.rule ?? null, { phase: view.phase });
+    return engineRejection('not-awaited', { phase: view.phase }, phase?.refuse?.(view, view.seat, type) ?? phase?.rule);
   if (!game.phaseActions[view.phase]?.includes(index)) {
-    return engineRejection('not-now', phase?.refuse?.(view, view.seat, type) ?? action.rule, { phase: view.phase, type });
+    return engineRejection('not-now', { phase: view.phase, type }, phase?.refuse?.(view, view.seat, type) ?? action.rule);
   }
   const refusal = refuseByCheck(game, view, id);
   return refusal === undefined ? undefined : ruled(game, refusal);
@@ -93,28 +91,25 @@ export function refuseByCheck<G extends GameTypes, A extends AnyAction>(
 
 /** What was decided on a view that has changed since. */
 export function staleRejection({ step }: { readonly step: number }): Rejection<EngineRejection> {
-  return engineRejection('stale', null, { step });
+  return engineRejection('stale', { step });
 }
 
 /** Something for a seat that is none of the match. */
 export function noSeat({ options }: { readonly options: { readonly seats: number } }): Rejection<EngineRejection> {
-  return engineRejection('not-a-seat', null, { seats: options.seats });
+  return engineRejection('not-a-seat', { seats: options.seats });
 }
 
-/** A rejection of the engine's own. */
-export function engineRejection(code: EngineRejection, rule: string | null, data: JsonObject): Rejection<EngineRejection> {
-  return deepFreeze({ code, rule, data });
-}
+const engineRejection = makeRejection<EngineRejection>;
 
 /** What is not an action of the game; if it names one, that one's rule is cited. */
 export function badAction<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, action: unknown): Rejection<EngineRejection> {
   const path = game.numbering.locate(action);
   const type = game.numbering.typeOf(action);
-  return engineRejection('bad-action', game.actions.find((known) => known.type === type)?.rule ?? null, { path });
+  return engineRejection('bad-action', { path }, game.actions.find((known) => known.type === type)?.rule);
 }
 
 function ruled<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, { code, data }: Refusal): Rejection {
-  return deepFreeze({ code, rule: game.spec.rejections[code]?.rule ?? null, data });
+  return makeRejection(code, data, game.spec.rejections[code]?.rule);
 }
 
 /** The rule of the first reason of an end. */

@@ -14,7 +14,7 @@ import type { Contexts } from './contexts.ts';
 import { checkOptions, dataRejection } from './create.ts';
 import { hostRun, runningParts } from './host.ts';
 import { legalIds, refuseByCheck } from './legality.ts';
-import { schemaFlaw } from './schema-flaw.ts';
+import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { wrongRules } from './wrong-rules.ts';
 
 /** A match that has been found valid, and who is awaited in it. */
@@ -94,10 +94,6 @@ function contextOf<G extends GameTypes>(contexts: Contexts<G>, options: MatchOpt
 
 function badMatch(path: readonly (string | number)[], problem: string): Checked<never> {
   return bad(dataRejection('bad-match', flawAt(path, problem)));
-}
-
-function flawAt(path: readonly (string | number)[], problem: string): Flaw {
-  return { path, rule: null, problem };
 }
 
 /** A rejection of something that was found under a part of something larger. */

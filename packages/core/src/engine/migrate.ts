@@ -6,9 +6,9 @@ import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, ContentRef, GameTypes } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import { copyJson, isPlainObject, type Json, type JsonObject } from '../model/json.ts';
-import type { Rejection } from '../model/rejection.ts';
+import { makeRejection, type Rejection } from '../model/rejection.ts';
 import type { Contexts } from './contexts.ts';
-import { unknownContent } from './create.ts';
+import { dataRejection, unknownContent } from './create.ts';
 import { foreignMatch, type Loaded, loadPlainMatch, prefixed } from './load.ts';
 import { inSave, loadSave, type OpenedSave, openSave } from './save.ts';
 
@@ -117,14 +117,14 @@ function loadParts<G extends GameTypes, A extends AnyAction>(
   { content, options, ...parts }: MatchParts,
 ): Checked<Loaded<G, A>> {
   const embedded = contexts.embedding(content as Json);
-  if (!embedded.ok) return bad({ code: 'bad-content', rule: null, data: { path: [...embedded.why.path], problem: embedded.why.problem } });
+  if (!embedded.ok) return bad(dataRejection('bad-content', embedded.why));
   const { ref, contexts: known } = embedded.value;
   const match = { ...old, ...parts, rules: game.meta.rules, options: { ...options, content: { ...ref } } };
   return loadPlainMatch(game, known, match as unknown as Json);
 }
 
 function failed({ number, from, to }: Migration, path: Json | readonly (string | number)[], problem: string): Rejection {
-  return deepFreeze({ code: 'migration-failed', rule: null, data: { step: number, from, to, path: path as Json, problem } });
+  return makeRejection('migration-failed', { step: number, from, to, path: path as Json, problem });
 }
 
 function problemOf({ code, data }: Rejection): string {

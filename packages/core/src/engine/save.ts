@@ -9,7 +9,7 @@ import type { Rejection } from '../model/rejection.ts';
 import type { Contexts } from './contexts.ts';
 import { dataRejection } from './create.ts';
 import { foreignMatch, type Loaded, loadPlainMatch, prefixed } from './load.ts';
-import { schemaFlaw } from './schema-flaw.ts';
+import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
 /** The format tag of {@link Save}. */
 export const SAVE_FORMAT = 'quayside-save/1';
@@ -42,7 +42,7 @@ export interface OpenedSave {
 /** Takes a save or a bare match from untrusted JSON apart. */
 export function openSave(value: unknown): Checked<OpenedSave> {
   const copied = copyJson(value);
-  if (!copied.ok) return bad(dataRejection('bad-save', { path: copied.path, rule: null, problem: copied.problem }));
+  if (!copied.ok) return bad(dataRejection('bad-save', flawAt(copied.path, copied.problem)));
   if ((copied.value as JsonObject | null)?.format === MATCH_FORMAT) return good({ match: copied.value, content: undefined });
   const flaw = schemaFlaw(SAVE, copied.value);
   return flaw === undefined ? good(copied.value as unknown as OpenedSave) : bad(dataRejection('bad-save', flaw));

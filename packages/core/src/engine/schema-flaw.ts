@@ -12,9 +12,9 @@ const SHORTENED = 1000;
  */
 export function schemaFlaw(schema: z.core.$ZodType, value: Json): Flaw | undefined {
   const parsed = parsedBy(schema, value);
-  if (parsed === undefined) return firstFlaw(parsedBy(schema, shortened(value))) ?? flawHere('more is wrong with it than can be told');
+  if (parsed === undefined) return firstFlaw(parsedBy(schema, shortened(value))) ?? flawAt([], 'more is wrong with it than can be told');
   if (!parsed.success) return firstFlaw(parsed);
-  return sameJson(parsed.data as Json, value) ? undefined : flawHere('has a key or a value that the schema does not keep');
+  return sameJson(parsed.data as Json, value) ? undefined : flawAt([], 'has a key or a value that the schema does not keep');
 }
 
 type Parsed = ReturnType<typeof z.safeParse>;
@@ -43,14 +43,15 @@ function firstFlaw(parsed: Parsed | undefined): Flaw | undefined {
   return parsed === undefined || parsed.success ? undefined : flawOf(parsed.error.issues[0]);
 }
 
-function flawHere(problem: string): Flaw {
-  return { path: [], rule: null, problem };
+/** A flaw that no rule of a game is concerned with. */
+export function flawAt(path: Flaw['path'], problem: string): Flaw {
+  return { path, rule: null, problem };
 }
 
 function flawOf(issue: z.core.$ZodIssue | undefined): Flaw {
   const path = (issue?.path ?? []) as (string | number)[];
   const extra = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return { path: [...path, ...extra], rule: null, problem: issue === undefined ? MISFIT : problemOf(issue) };
+  return flawAt([...path, ...extra], issue === undefined ? MISFIT : problemOf(issue));
 }
 
 const MISFIT = 'not what is expected here';

@@ -8,12 +8,11 @@ import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
 import { SEAT_CHANGES } from '../model/presence.ts';
-import type { Rejection } from '../model/rejection.ts';
-import type { Refused } from './apply.ts';
+import { makeRejection, type Refused, refused } from '../model/rejection.ts';
 import type { Contexts } from './contexts.ts';
 import { type Created, dataRejection, type MatchSetup } from './create.ts';
 import { type Deed, type Doer, firstEntry, type HistoryEntry, perform } from './history.ts';
-import { schemaFlaw } from './schema-flaw.ts';
+import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
 import { wrongRules } from './wrong-rules.ts';
 
@@ -109,7 +108,7 @@ export function replayTranscript<G extends GameTypes, A extends AnyAction>(
   watch: ((entry: HistoryEntry<G, A>) => void) | undefined,
 ): Replayed<G, A> {
   const copied = copyJson(value);
-  if (!copied.ok) return refused(dataRejection('bad-transcript', { path: copied.path, rule: null, problem: copied.problem }));
+  if (!copied.ok) return refused(dataRejection('bad-transcript', flawAt(copied.path, copied.problem)));
   const flaw = schemaFlaw(TRANSCRIPT, copied.value) ?? manyDeeds(copied.value as unknown as Transcript<G, A>);
   if (flaw !== undefined) return refused(dataRejection('bad-transcript', flaw));
   const transcript = copied.value as unknown as Transcript<G, A>;
@@ -118,8 +117,7 @@ export function replayTranscript<G extends GameTypes, A extends AnyAction>(
   const embedded = contexts.embedding(transcript.content as unknown as Json);
   if (!embedded.ok) return refused(dataRejection('bad-content', embedded.why));
   const id = transcript.setup.content ?? game.contents[0]?.id;
-  if (embedded.value.ref.id !== id)
-    return refused(dataRejection('bad-transcript', { path: ['content', 'id'], rule: null, problem: `expected ${id}` }));
+  if (embedded.value.ref.id !== id) return refused(dataRejection('bad-transcript', flawAt(['content', 'id'], `expected ${id}`)));
   const begun = player.begin(transcript.setup, embedded.value.contexts);
   return begun.ok ? playAgain(player, begun.value, transcript, watch) : refused(begun.why);
 }
@@ -127,7 +125,7 @@ export function replayTranscript<G extends GameTypes, A extends AnyAction>(
 /** An entry is one deed: besides seat and hash it has one key. */
 function manyDeeds({ entries }: { readonly entries: readonly object[] }): Flaw | undefined {
   const index = entries.findIndex((entry) => Object.keys(entry).length !== 3);
-  return index < 0 ? undefined : { path: ['entries', index], rule: null, problem: 'expected one of action, change, undo' };
+  return index < 0 ? undefined : flawAt(['entries', index], 'expected one of action, change, undo');
 }
 
 function playAgain<G extends GameTypes, A extends AnyAction>(
@@ -149,10 +147,6 @@ function playAgain<G extends GameTypes, A extends AnyAction>(
   return { ok: true, match: (history.at(-1) as HistoryEntry<G, A>).match };
 }
 
-function refused(rejection: Rejection): Refused {
-  return { ok: false, rejection };
-}
-
 function diverged(entry: number, problem: string): Refused {
-  return refused(deepFreeze({ code: 'diverged', rule: null, data: { entry, problem } }));
+  return refused(makeRejection('diverged', { entry, problem }));
 }

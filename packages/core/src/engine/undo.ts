@@ -1,7 +1,5 @@
-import { deepFreeze } from '../model/freeze.ts';
-import type { UndoRejection } from '../model/rejection.ts';
+import { makeRejection, type Refused, refused, type UndoRejection } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
-import type { Refused } from './apply.ts';
 import type { Learnt } from './learnt.ts';
 
 /** What a log has to keep of each thing done so that undo can be decided: plain data, in the order in which it happened. The creation has no seat. */
@@ -38,10 +36,10 @@ export function undoTarget(log: readonly Done[], seat: Seat): UndoTarget | Refus
   const last = line.map((index) => log[index]?.seat).lastIndexOf(seat);
   const undone = line[last];
   const back = line[last - 1];
-  if (undone === undefined || back === undefined) return refused('nothing-to-undo');
+  if (undone === undefined || back === undefined) return stays('nothing-to-undo');
   const learnt = log[undone]?.learnt ?? null;
-  if (learnt !== null) return refused(learnt);
-  return last === line.length - 1 ? { ok: true, undone, back } : refused('other-seat');
+  if (learnt !== null) return stays(learnt);
+  return last === line.length - 1 ? { ok: true, undone, back } : stays('other-seat');
 }
 
 /**
@@ -64,6 +62,6 @@ function standing(log: readonly Done[]): number[] {
   return line;
 }
 
-function refused(code: UndoRejection): Refused {
-  return deepFreeze({ ok: false, rejection: { code, rule: null, data: {} } });
+function stays(code: UndoRejection): Refused {
+  return Object.freeze(refused(makeRejection(code)));
 }

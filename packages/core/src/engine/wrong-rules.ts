@@ -1,8 +1,7 @@
 import type { GameMeta } from '../game/game.ts';
 import { type Migration, stepsFrom } from '../game/migration.ts';
 import { compareVersions, isVersion } from '../game/version.ts';
-import { deepFreeze } from '../model/freeze.ts';
-import type { Rejection } from '../model/rejection.ts';
+import { type DataRejection, makeRejection, type Rejection } from '../model/rejection.ts';
 
 /**
  * The rejection of what was made by another game or another rules version; both are named, and whether it is newer, or older and could be migrated by these
@@ -13,13 +12,9 @@ export function wrongRules(
   found: { readonly game: string; readonly rules: string },
   steps: readonly Migration[] = [],
 ): Rejection | undefined {
-  if (found.game !== id) return rejection('wrong-game', { path: ['game'], expected: id, received: found.game });
+  if (found.game !== id) return makeRejection<DataRejection>('wrong-game', { path: ['game'], expected: id, received: found.game });
   if (found.rules === rules) return undefined;
   const versions = { path: ['rules'], expected: rules, received: found.rules };
-  if (isVersion(found.rules) && compareVersions(found.rules, rules) > 0) return rejection('newer-version', versions);
-  return rejection('wrong-version', { ...versions, migrates: stepsFrom(steps, found.rules) !== undefined });
-}
-
-function rejection(code: 'wrong-game' | 'newer-version' | 'wrong-version', data: Rejection['data']): Rejection {
-  return deepFreeze({ code, rule: null, data });
+  if (isVersion(found.rules) && compareVersions(found.rules, rules) > 0) return makeRejection<DataRejection>('newer-version', versions);
+  return makeRejection<DataRejection>('wrong-version', { ...versions, migrates: stepsFrom(steps, found.rules) !== undefined });
 }

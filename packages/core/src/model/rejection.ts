@@ -1,3 +1,4 @@
+import { deepFreeze } from './freeze.ts';
 import type { JsonObject } from './json.ts';
 import { SESSION_REJECTIONS } from './session-rejection.ts';
 import { COMMIT_REJECTIONS, VERIFY_REJECTIONS } from './trust-rejection.ts';
@@ -12,6 +13,22 @@ export interface Rejection<Code extends string = string> {
   readonly code: Code;
   readonly rule: string | null;
   readonly data: JsonObject;
+}
+
+/** A rejection, frozen; no rule of a game is concerned unless one is named. */
+export function makeRejection<Code extends string>(code: Code, data: JsonObject = {}, rule?: string | null): Rejection<Code> {
+  return deepFreeze({ code, rule: rule ?? null, data });
+}
+
+/** Something that was refused: nothing has changed. */
+export interface Refused {
+  readonly ok: false;
+  readonly rejection: Rejection;
+}
+
+/** Refuses with this rejection. */
+export function refused(rejection: Rejection): Refused {
+  return { ok: false, rejection };
 }
 
 /**

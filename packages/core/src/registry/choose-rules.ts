@@ -1,8 +1,7 @@
 import { compareVersions, isVersion } from '../game/version.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
-import { deepFreeze } from '../model/freeze.ts';
 import type { JsonObject } from '../model/json.ts';
-import type { DataRejection, Rejection } from '../model/rejection.ts';
+import { type DataRejection, makeRejection, type Rejection } from '../model/rejection.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Under which rules version a match goes on, and whether it has to be migrated to it. */
@@ -41,5 +40,5 @@ export function chooseRules(
 }
 
 function refused(code: DataRejection, data: JsonObject): { readonly ok: false; readonly why: Rejection } {
-  return bad(deepFreeze({ code, rule: null, data }));
+  return bad(makeRejection(code, data));
 }

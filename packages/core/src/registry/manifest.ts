@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { schemaFlaw } from '../engine/schema-flaw.ts';
+import { flawAt, schemaFlaw } from '../engine/schema-flaw.ts';
 import { type AnyGame, type Flaw, STAGES, type Stage } from '../game/game.ts';
 import { isRange, isVersion } from '../game/version.ts';
 import { deepFreeze } from '../model/freeze.ts';
@@ -42,7 +42,7 @@ const MANIFEST = z.strictObject({
 /** What is wrong with something that should be a {@link Manifest}: it may come from a file that somebody has written. */
 export function manifestFlaw(value: unknown): Flaw | undefined {
   const copied = copyJson(value);
-  return copied.ok ? schemaFlaw(MANIFEST, copied.value) : { path: copied.path, rule: null, problem: copied.problem };
+  return copied.ok ? schemaFlaw(MANIFEST, copied.value) : flawAt(copied.path, copied.problem);
 }
 
 /** The manifest of a game, given the JSON Schema of its options. */

@@ -1,13 +1,14 @@
-import type { Refused } from '../engine/apply.ts';
 import { dataRejection } from '../engine/create.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import type { Migrated } from '../engine/migrate.ts';
 import { inSave, type OpenedSave, openSave, SAVE_FORMAT } from '../engine/save.ts';
+import { flawAt } from '../engine/schema-flaw.ts';
 import type { Match } from '../game/match.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { copyPlain } from '../model/copy-plain.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
+import { type Refused, refused } from '../model/rejection.ts';
 import { chooseRules, versionsOf } from './choose-rules.ts';
 import { checkModule, type GameModule, loadGame, nameOf } from './game-module.ts';
 import type { Manifest } from './manifest.ts';
@@ -111,16 +112,12 @@ function migrated(engine: AnyEngine, result: Migrated<any, any> | Refused): Open
   return Object.freeze({ ok: true, engine, match, migrated: Object.freeze({ from, to: engine.game.meta.rules, steps }) });
 }
 
-function refused(rejection: Refused['rejection']): Refused {
-  return { ok: false, rejection };
-}
-
 /** Whose match it is, before anybody has looked at the rest. */
 function headerOf({ match }: OpenedSave): Checked<{ readonly game: string; readonly rules: string }> {
   const header = match as { readonly game?: unknown; readonly rules?: unknown };
   const { game, rules } = header;
   if (typeof game === 'string' && typeof rules === 'string') return good({ game, rules });
-  return bad(dataRejection('bad-match', { path: [typeof game === 'string' ? 'rules' : 'game'], rule: null, problem: 'expected string' }));
+  return bad(dataRejection('bad-match', flawAt([typeof game === 'string' ? 'rules' : 'game'], 'expected string')));
 }
 
 function checkTwice(modules: readonly GameModule[]): void {

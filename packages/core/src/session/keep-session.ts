@@ -1,4 +1,4 @@
-import { isSeat, type Refused } from '../engine/apply.ts';
+import { isSeat } from '../engine/apply.ts';
 import type { SeatChanged } from '../engine/change-seat.ts';
 import type { Engine } from '../engine/engine.ts';
 import { entryOf, type HistoryEntry, logged, takeBack } from '../engine/history.ts';
@@ -8,7 +8,7 @@ import type { View } from '../game/match.ts';
 import { eventsFor } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { SeatChange } from '../model/presence.ts';
-import type { Rejection } from '../model/rejection.ts';
+import { refused } from '../model/rejection.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import { type Due, dueChange } from '../slices/due-change.ts';
 import type { AnyExtension, Extension } from '../slices/extension.ts';
@@ -128,8 +128,4 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
     history: () => Object.freeze(history()),
     answers: () => answers,
   });
-}
-
-function refused(rejection: Rejection): Refused {
-  return { ok: false, rejection };
 }

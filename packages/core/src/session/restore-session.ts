@@ -1,4 +1,3 @@
-import type { Refused } from '../engine/apply.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { HistoryEntry } from '../engine/history.ts';
 import { prefixed } from '../engine/load.ts';
@@ -8,7 +7,7 @@ import { bad, type Checked, good } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson, type JsonObject } from '../model/json.ts';
-import type { Rejection } from '../model/rejection.ts';
+import { type Refused, refused } from '../model/rejection.ts';
 import type { AnyExtension } from '../slices/extension.ts';
 import { sessionRejection, type UnknownSlices } from '../slices/load-slices.ts';
 import { extensionsOf } from './create-session.ts';
@@ -135,8 +134,4 @@ function without<G extends GameTypes, A extends AnyAction>(
   extensions: readonly { readonly id: string }[],
 ): SavedSession<G, A>['slices'] {
   return deepFreeze(Object.fromEntries(Object.entries(saved).filter(([id]) => !extensions.some((extension) => extension.id === id))));
-}
-
-function refused(rejection: Rejection): Refused {
-  return { ok: false, rejection };
 }

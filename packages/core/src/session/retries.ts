@@ -1,10 +1,9 @@
 import type { Accepted, Applied } from '../engine/apply.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Match } from '../game/match.ts';
-import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { isPlainObject, type JsonObject } from '../model/json.ts';
-import type { Rejection, RetryRejection } from '../model/rejection.ts';
+import { makeRejection, type RetryRejection, refused } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
 
 /** What came of the last action that a seat sent under a key. */
@@ -66,14 +65,14 @@ export function applyOnce<G extends GameTypes, A extends AnyAction>(
   { key, token }: Carried = {},
 ): AppliedOnce<G, A> {
   if (key === undefined) return { applied: engine.apply(match, seat, action, { token }), answers, repeated: false };
-  if (!isKey(key)) return refused(answers, 'bad-key', { longest: LONGEST_KEY });
+  if (!isKey(key)) return notDone(answers, 'bad-key', { longest: LONGEST_KEY });
   const last = storedAnswer(answers, seat);
   if (last?.key !== key) return remembered(engine.apply(match, seat, action, { token }), answers, seat as Seat, key);
   const { numbering } = engine.game;
   const id = numbering.encode(last.accepted.action);
   return id >= 0 && id === numbering.encode(action)
     ? { applied: last.accepted, answers, repeated: true }
-    : refused(answers, 'key-reused', { action: last.accepted.action as unknown as JsonObject });
+    : notDone(answers, 'key-reused', { action: last.accepted.action as unknown as JsonObject });
 }
 
 /** Whether something can be the key of an action. */
@@ -102,11 +101,10 @@ function remembered<G extends GameTypes, A extends AnyAction>(
   return { applied, answers: Object.freeze(next), repeated: false };
 }
 
-function refused<G extends GameTypes, A extends AnyAction>(
+function notDone<G extends GameTypes, A extends AnyAction>(
   answers: Answers<G, A>,
   code: RetryRejection,
   data: JsonObject,
 ): AppliedOnce<G, A> {
-  const rejection: Rejection = { code, rule: null, data };
-  return { applied: deepFreeze({ ok: false as const, rejection }), answers, repeated: false };
+  return { applied: Object.freeze(refused(makeRejection(code, data))), answers, repeated: false };
 }

@@ -1,4 +1,4 @@
-import type { Applied, Refused } from '../engine/apply.ts';
+import type { Applied } from '../engine/apply.ts';
 import type { ChangedSeat, SeatChanged } from '../engine/change-seat.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { HistoryEntry } from '../engine/history.ts';
@@ -8,7 +8,7 @@ import type { GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import type { SeatChange } from '../model/presence.ts';
-import type { Rejection } from '../model/rejection.ts';
+import type { Refused, Rejection } from '../model/rejection.ts';
 import type { Seat, Viewer } from '../model/seat.ts';
 import type { AnyExtension, Extension, Situation } from '../slices/extension.ts';
 import type { Slices } from '../slices/slices.ts';

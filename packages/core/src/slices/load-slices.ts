@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import type { Refused } from '../engine/apply.ts';
 import { schemaFlaw } from '../engine/schema-flaw.ts';
 import type { Flaw } from '../game/game.ts';
 import type { FrozenJson } from '../game/migration.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
-import { copyJson, type Json, type JsonObject } from '../model/json.ts';
-import type { Rejection } from '../model/rejection.ts';
+import { copyJson, type Json } from '../model/json.ts';
+import { makeRejection, type Refused, type Rejection, refused } from '../model/rejection.ts';
 import type { SessionRejection } from '../model/session-rejection.ts';
 import { type AnyExtension, checkExtensions, type Situation, type Start } from './extension.ts';
 import { askExtension, type KeptSlice } from './make-slice.ts';
@@ -65,8 +64,8 @@ export function loadSlice<G extends GameTypes, A extends AnyAction>(
 ): Checked<KeptSlice> {
   const { id, version } = extension;
   const versions = { extension: id, path: [...path], expected: version, received: stored.version };
-  if (stored.version > version) return bad(rejection('newer-slice', versions));
-  if (stored.version < version && extension.migrate === undefined) return bad(rejection('older-slice', versions));
+  if (stored.version > version) return bad(makeRejection<SessionRejection>('newer-slice', versions));
+  if (stored.version < version && extension.migrate === undefined) return bad(makeRejection<SessionRejection>('older-slice', versions));
   const brought = stored.version === version ? good(stored.slice) : migrate(extension, stored);
   const checked = brought.ok ? fitting(extension, brought.value, situation) : brought;
   if (checked.ok) return good(deepFreeze({ version, slice: checked.value }));
@@ -102,13 +101,5 @@ function fitting<G extends GameTypes, A extends AnyAction>(
 
 /** A rejection of something that was saved. */
 export function sessionRejection(code: SessionRejection, { path, problem }: Misfit, extension?: string): Rejection {
-  return rejection(code, { ...(extension === undefined ? {} : { extension }), path: [...path], problem });
-}
-
-function rejection(code: SessionRejection, data: JsonObject): Rejection {
-  return deepFreeze({ code, rule: null, data });
-}
-
-function refused(why: Rejection): Refused {
-  return { ok: false, rejection: why };
+  return makeRejection(code, { ...(extension === undefined ? {} : { extension }), path: [...path], problem });
 }

@@ -1,12 +1,11 @@
-import type { Refused } from '../engine/apply.ts';
 import type { MatchSetup } from '../engine/create.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Transcript } from '../engine/transcript.ts';
 import { type Match, OVER } from '../game/match.ts';
-import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import type { Json, JsonObject } from '../model/json.ts';
+import { makeRejection, type Refused, refused } from '../model/rejection.ts';
 import { sameJson } from '../model/same.ts';
 import type { Viewer } from '../model/seat.ts';
 import type { VerifyRejection } from '../model/trust-rejection.ts';
@@ -58,11 +57,11 @@ function otherBeginning<G extends GameTypes, A extends AnyAction>(
 ): Refused | undefined {
   const { fair } = setup;
   if (commitment !== undefined && fair?.commitment !== commitment)
-    return refused('commitment-differs', { path: ['setup', 'fair', 'commitment'] });
+    return differs('commitment-differs', { path: ['setup', 'fair', 'commitment'] });
   const seat = nonces?.findIndex((nonce, index) => nonce !== null && fair?.nonces[index] !== nonce) ?? -1;
-  if (seat >= 0) return refused('nonce-differs', { path: ['setup', 'fair', 'nonces', seat] });
+  if (seat >= 0) return differs('nonce-differs', { path: ['setup', 'fair', 'nonces', seat] });
   const key = announced === undefined ? undefined : otherKey(announced, setup);
-  return key === undefined ? undefined : refused('setup-differs', { path: ['setup', key] });
+  return key === undefined ? undefined : differs('setup-differs', { path: ['setup', key] });
 }
 
 /** The first key, in alphabetical order, in which a setup is not as it was announced. */
@@ -81,7 +80,7 @@ function otherEnd<G extends GameTypes, A extends AnyAction>(
   end: Match<G, A> | undefined,
   { unfinished = false }: Remembered<G>,
 ): Refused | undefined {
-  return end?.phase === OVER || unfinished ? undefined : refused('unfinished', { entries: entries.length });
+  return end?.phase === OVER || unfinished ? undefined : differs('unfinished', { entries: entries.length });
 }
 
 function otherReceipt<G extends GameTypes, A extends AnyAction>(
@@ -90,7 +89,7 @@ function otherReceipt<G extends GameTypes, A extends AnyAction>(
 ): Refused | undefined {
   const covered = receipts.length === 0 ? [] : receiptsOf(transcript);
   const other = receipts.find(({ entries, digest }) => covered[entries]?.digest !== digest);
-  return other === undefined ? undefined : refused('receipt-differs', { entries: other.entries });
+  return other === undefined ? undefined : differs('receipt-differs', { entries: other.entries });
 }
 
 function otherView<G extends GameTypes, A extends AnyAction>(
@@ -102,9 +101,9 @@ function otherView<G extends GameTypes, A extends AnyAction>(
     const match = matches[entries];
     return match === undefined || hashJson(engine.view(match, viewer) as unknown as Json) !== hash;
   });
-  return other === undefined ? undefined : refused('view-differs', { entries: other.entries, viewer: other.viewer });
+  return other === undefined ? undefined : differs('view-differs', { entries: other.entries, viewer: other.viewer });
 }
 
-function refused(code: VerifyRejection, data: JsonObject): Refused {
-  return deepFreeze({ ok: false, rejection: { code, rule: null, data } });
+function differs(code: VerifyRejection, data: JsonObject): Refused {
+  return Object.freeze(refused(makeRejection(code, data)));
 }

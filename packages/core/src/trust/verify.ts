@@ -1,9 +1,11 @@
 import { dataRejection } from '../engine/create.ts';
 import type { Engine } from '../engine/engine.ts';
+import { flawAt } from '../engine/schema-flaw.ts';
 import type { Replayed, Transcript } from '../engine/transcript.ts';
 import type { Match } from '../game/match.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson } from '../model/json.ts';
+import { refused } from '../model/rejection.ts';
 import { demandMemory } from './memory.ts';
 import { differsFromMemory, type Remembered } from './remembered.ts';
 
@@ -41,8 +43,7 @@ export function verifyTranscript<G extends GameTypes, A extends AnyAction>(
   demandMemory(remembered);
   // A copy, so that what was replayed is what is compared.
   const copied = copyJson(transcript);
-  if (!copied.ok)
-    return { ok: false, rejection: dataRejection('bad-transcript', { path: copied.path, rule: null, problem: copied.problem }) };
+  if (!copied.ok) return refused(dataRejection('bad-transcript', flawAt(copied.path, copied.problem)));
   const matches: Match<G, A>[] = [];
   const replayed = engine.replay(copied.value, ({ match }) => matches.push(match));
   if (!replayed.ok) return replayed;
