@@ -32,6 +32,14 @@ describe('P15 whose match it is', () => {
     });
   });
 
+  test('P15 an end that has come, and that nobody has noticed, is missing', () => {
+    const setup = { seats: 2, seed: 'ends', options: { rounds: 1 } };
+    const { match: diving } = walk(engine, { setup, chooser: 'ends', maxSteps: 2, laws: [] });
+    expect(diving).toMatchObject({ phase: 'diving', ending: { reasons: ['last-round'] } });
+    const { data } = assertRejected(engine.load({ ...diving, ending: null }), 'bad-match', null);
+    expect(data).toEqual({ path: ['ending'], problem: 'the match would be ending: last-round' });
+  });
+
   test.each([['{"match":'], ['[1,2,'], ['']])('P15 what is not even JSON (%j) is the business of JSON.parse', (text) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });

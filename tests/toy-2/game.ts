@@ -79,7 +79,18 @@ export const toy2: Game<Toy2, Toy2Action> = kit.game({
     { name: 'kept', holds: ({ state }) => state.table.seats.every(({ kept, held }) => kept || held === 2) },
     { name: 'bids', holds: ({ state, options }) => state.table.bids.length === options.seats },
     { name: 'rounds', holds: ({ state, options }) => state.table.round <= options.rounds },
-    { name: 'turns', holds: ({ state, options, phase }) => phase !== 'bidding' || state.table.turns === options.seats },
+    {
+      name: 'turns',
+      holds: ({ state: { table }, options, phase }) =>
+        table.turns <= options.seats &&
+        (phase !== 'bidding' || table.turns === options.seats) &&
+        (phase !== 'diving' || table.turns < options.seats),
+    },
+    {
+      name: 'current',
+      holds: ({ state: { table }, options: { seats }, phase }) =>
+        table.first < seats && (phase !== 'diving' || table.current === (table.first + table.turns) % seats),
+    },
     { name: 'mooring', holds: ({ state, phase }) => phase !== 'mooring' || (state.table.turn.over && !state.table.turn.moored) },
   ],
   // A turn: a peek, a dare, what ends it, and the mooring. Each card is stowed once at most.

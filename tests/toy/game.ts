@@ -82,7 +82,18 @@ export const toy: Game<Toy, ToyAction> = kit.game({
       holds: ({ state: { table }, phase }) =>
         table.seats.reduce((sum, { tides }) => sum + tides, 0) <= 6 * Math.max(0, phase === 'over' ? table.round : table.round - 1),
     },
-    { name: 'turns', holds: ({ state, options, phase }) => phase !== 'bidding' || state.table.turns === options.seats },
+    {
+      name: 'turns',
+      holds: ({ state: { table }, options, phase }) =>
+        table.turns <= options.seats &&
+        (phase !== 'bidding' || table.turns === options.seats) &&
+        (phase !== 'diving' || table.turns < options.seats),
+    },
+    {
+      name: 'current',
+      holds: ({ state: { table }, options: { seats }, phase }) =>
+        table.first < seats && (phase !== 'diving' || table.current === (table.first + table.turns) % seats),
+    },
   ],
   // A turn: a peek, a dare, and what ends it. Each card is stowed once at most.
   bound: ({ seats, rounds }, { cards }) => seats + rounds * (3 * seats + 1) + cards.length,

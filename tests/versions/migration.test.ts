@@ -235,7 +235,7 @@ describe('P10 assertMigrations', () => {
     const impure = (parts: never) => {
       calls += 1;
       const made = toVersion2.migrate(parts);
-      return { ...made, state: { ...made.state, table: { ...(made.state.table as object), first: calls % 2 } } };
+      return { ...made, state: { ...made.state, table: { ...(made.state.table as object), tide: 1 + (calls % 2) } } };
     };
     expect(check(impure)).toThrow(/save 0 \(1\.0\.0\): two migrations differ/);
   });

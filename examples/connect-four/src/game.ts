@@ -1,6 +1,7 @@
 import { type Game, phrase, type Sent, seatName } from '@quayside/core/sdk';
 import { drop } from './drop.ts';
 import { type ConnectFourTypes, kit } from './kit.ts';
+import { heightOf, winnerOf } from './lines.ts';
 
 /** C4.1: the seats drop in turn. */
 const dropping = kit.phase({
@@ -42,6 +43,9 @@ export const connectFour: Game<ConnectFourTypes, ConnectFourAction> = kit.game({
   autopilot: (view): ConnectFourAction => ({ type: 'drop', column: view.table.heights.findIndex((height) => height < 6) }),
   invariants: [
     { name: 'discs', holds: ({ state: { table } }) => table.heights.reduce((sum, height) => sum + height, 0) === table.dropped },
+    { name: 'heights', holds: ({ state: { table } }) => table.columns.every((column, x) => heightOf(column) === table.heights[x]) },
+    { name: 'winner', holds: ({ state: { table } }) => table.winner === winnerOf(table.columns) },
+    { name: 'over', holds: ({ state: { table }, phase }) => phase !== 'over' || table.winner !== null || table.dropped === 42 },
   ],
   bound: () => 42,
   observation: { seats: ['table.winner'] },

@@ -1,4 +1,4 @@
-import type { Cell } from './kit.ts';
+import { CELLS, type Cell } from './kit.ts';
 
 const DIRECTIONS = [
   [1, 0],
@@ -10,6 +10,21 @@ const DIRECTIONS = [
 /** C4.3: whether the disc at this place stands in a line of four of its owner. */
 export function makesFour(columns: readonly (readonly Cell[])[], column: number, row: number): boolean {
   return DIRECTIONS.some(([dx, dy]) => 1 + run(columns, column, row, dx, dy) + run(columns, column, row, -dx, -dy) >= 4);
+}
+
+/** The seat that has four in a row; `null` if none has. */
+export function winnerOf(columns: readonly (readonly Cell[])[]): number | null {
+  for (const [x, column] of columns.entries()) {
+    const row = column.findIndex((cell, y) => cell !== 'empty' && makesFour(columns, x, y));
+    if (row >= 0) return CELLS.indexOf(column[row] as Cell) - 1;
+  }
+  return null;
+}
+
+/** How many discs lie in a column; -1 if there is a gap between them. */
+export function heightOf(column: readonly Cell[]): number {
+  const height = column.filter((cell) => cell !== 'empty').length;
+  return column.slice(0, height).includes('empty') ? -1 : height;
 }
 
 /** How many discs of the same owner follow in one direction. */

@@ -1,3 +1,4 @@
+import type { Game } from '../game/game.ts';
 import { OVER } from '../game/match.ts';
 import type { Commit, Phase } from '../game/phase.ts';
 import { Fault } from '../model/fault.ts';
@@ -138,11 +139,22 @@ function checked<G extends GameTypes, A extends AnyAction>(
   return target;
 }
 
+/** The first reason to end that holds and has not latched: none in a match that stands still. */
+export function missedEnd<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): string | undefined {
+  if (run.phase === OVER || run.openPhase()?.setup === true) return undefined;
+  return run.game.ends.find((end) => isDue(run, end))?.reason;
+}
+
+function isDue<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, { reason, when }: Game<G, A>['ends'][number]): boolean {
+  return !run.ending?.reasons.includes(reason) && when(run.board);
+}
+
 /** Asks every end that has not latched yet; not during setup. */
 function latchEnds<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
   if (run.openPhase()?.setup === true) return;
-  for (const { reason, finish, when } of run.game.ends) {
-    if (run.ending?.reasons.includes(reason) || !when(run.board)) continue;
+  for (const end of run.game.ends) {
+    if (!isDue(run, end)) continue;
+    const { reason, finish } = end;
     const before = run.ending;
     run.ending = { reasons: [...(before?.reasons ?? []), reason], finish: before === null ? finish : sooner(before.finish, finish) };
     run.announce(() => ({ type: 'end-triggered', reason, finish }));

@@ -12,6 +12,7 @@ import type { Rejection } from '../model/rejection.ts';
 import { parseRandomState } from '../random/parse.ts';
 import type { Contexts } from './contexts.ts';
 import { checkOptions, dataRejection } from './create.ts';
+import { missedEnd } from './flow.ts';
 import { hostRun, runningParts } from './host.ts';
 import { legalIds, refuseByCheck } from './legality.ts';
 import { flawAt, schemaFlaw } from './schema-flaw.ts';
@@ -154,6 +155,8 @@ function playable<G extends GameTypes, A extends AnyAction>(
     const broken = game.invariants.find((invariant) => !invariant.holds(finished));
     if (broken !== undefined) return badMatch(['state'], `breaks the invariant "${broken.name}"`);
     const { run } = hostRun(game, context, match.random, runningParts(match));
+    const missed = missedEnd(run);
+    if (missed !== undefined) return badMatch(['ending'], `the match would be ending: ${missed}`);
     const commit = badCommit(game, run, match);
     if (commit >= 0) return badMatch(['commits', commit], 'no commit that this seat could have made');
     const awaited = run.awaited();
