@@ -177,6 +177,7 @@ describe('P16 a clock', () => {
     [{ initial: 1, delay: Number.NaN }, 'clock.delay'],
     [{ initial: 1, reserve: 0 }, 'clock.reserve'],
     [{ initial: 1, onTimeOut: 'lose' }, 'clock.onTimeOut'],
+    [{ initial: 1, incremnt: 5 }, 'clock.incremnt'],
   ])('%j is no clock', (options, api) => {
     expect(() => clock(options as ClockOptions)).toThrow(expect.objectContaining({ name: 'Fault', code: 'bad-clock', api }));
   });

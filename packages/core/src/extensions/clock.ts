@@ -101,7 +101,9 @@ function misfit({ seats }: ClockSlice, situation: Situation): string | undefined
   return odd < 0 ? undefined : `the time of seat ${odd} runs, or does not, against the match`;
 }
 
-function checkRules({ initial, increment, delay, reserve, onTimeOut }: Rules): void {
+function checkRules({ initial, increment, delay, reserve, onTimeOut, ...unknown }: Rules): void {
+  const [name] = Object.keys(unknown);
+  if (name !== undefined) throw badRule(name, 'one of initial, increment, delay, reserve, onTimeOut', name);
   const times = { initial, increment, delay, reserve };
   for (const [name, ms] of Object.entries(times)) {
     const least = name === 'initial' || name === 'reserve' ? 1 : 0;

@@ -34,6 +34,10 @@ describe('versions', () => {
   ])('%s beside %s', (one, other, order) => {
     expect(Math.sign(compareVersions(one, other))).toBe(order);
   });
+
+  test.each([undefined, '1.0', '^1.0.0'])('%j has no order', (value) => {
+    expect(() => compareVersions('1.0.0', value as string)).toThrow(expect.objectContaining({ code: 'bad-version' }));
+  });
 });
 
 describe('ranges', () => {

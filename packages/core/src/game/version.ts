@@ -1,4 +1,5 @@
 import { compareVersions as compare, satisfies } from 'compare-versions';
+import { Fault } from '../model/fault.ts';
 
 /** A version as games and the contract have them: three numbers, no tags. */
 const VERSION = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/;
@@ -12,7 +13,7 @@ export function isVersion(text: unknown): text is string {
 }
 
 /**
- * The order of two versions: negative if the first is older, zero if they are the same. Both have three numbers.
+ * The order of two versions: negative if the first is older, zero if they are the same. Refuses, by the fault `bad-version`, what is not three numbers with dots.
  *
  * @example
  * ```ts
@@ -22,7 +23,18 @@ export function isVersion(text: unknown): text is string {
  * ```
  */
 export function compareVersions(one: string, other: string): number {
+  for (const version of [one, other]) if (!isVersion(version)) throw badVersion(version);
   return compare(one, other);
+}
+
+function badVersion(received: unknown): Fault {
+  return new Fault({
+    code: 'bad-version',
+    api: 'compareVersions(one, other)',
+    expected: 'a version such as 1.0.0',
+    received: String(received),
+    remedy: 'Ask only about versions of rules or of the contract.',
+  });
 }
 
 /**

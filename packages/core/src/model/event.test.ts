@@ -26,4 +26,8 @@ describe('eventsFor', () => {
     expect(eventsFor(events, 1)).toEqual(['some card', 'the next turn']);
     expect(eventsFor(events, null)).toEqual(['some card', 'the next turn']);
   });
+
+  it.each([undefined, -1, 0.5, -0, '0'])('refuses %j, who is no viewer', (viewer) => {
+    expect(() => eventsFor(events, viewer as number)).toThrow(expect.objectContaining({ code: 'bad-seat' }));
+  });
 });

@@ -1,7 +1,7 @@
 import type { GameTypes } from './game-types.ts';
 import type { Outcome } from './outcome.ts';
 import type { SeatChange } from './presence.ts';
-import type { Seat, Viewer } from './seat.ts';
+import { demandViewer, type Seat, type Viewer } from './seat.ts';
 import type { Tagged } from './tagged.ts';
 
 /** Who may know that an event happened: everybody, some seats only, or everybody but some seats. */
@@ -53,7 +53,8 @@ export function hears(audience: Audience, viewer: Viewer): boolean {
   return viewer === null || !audience.except.includes(viewer);
 }
 
-/** The events that a viewer may know, without their audiences, in the order in which they happened. */
+/** The events that a viewer may know, without their audiences, in the order in which they happened. Refuses, by the fault `bad-seat`, a viewer that is none. */
 export function eventsFor<E>(events: readonly Addressed<E>[], viewer: Viewer): E[] {
+  demandViewer('eventsFor(events, viewer)', viewer);
   return events.filter(({ audience }) => hears(audience, viewer)).map(({ event }) => event);
 }

@@ -41,6 +41,10 @@ describe('the key of a fair match', () => {
     expect(call).toThrow(expect.objectContaining({ code: 'bad-secret', remedy: expect.stringContaining('32 bytes') }));
     expect(call).not.toThrow('harbour');
   });
+
+  it.each([-1, 0.5, null])('binds no nonce to %j, which is no seat', (seat) => {
+    expect(() => commitNonce(seat as number, 'ff'.repeat(16))).toThrow(expect.objectContaining({ code: 'bad-seat' }));
+  });
 });
 
 describe('fairFlaw', () => {

@@ -1,5 +1,5 @@
 import { hashJson } from '../model/hash.ts';
-import type { Seat } from '../model/seat.ts';
+import { demandSeat, type Seat } from '../model/seat.ts';
 import { demandSecret } from '../model/secret.ts';
 
 /**
@@ -42,7 +42,8 @@ export function commitSeed(seed: string): string {
 
 /**
  * What a seat publishes before it tells its nonce, where the seats tell theirs only once all are bound. SHA-256 of the canonical JSON
- * `{"format":"quayside-nonce/1","nonce":…,"seat":…}`. Refuses a short nonce as {@link commitSeed} does a short seed.
+ * `{"format":"quayside-nonce/1","nonce":…,"seat":…}`. Refuses a short nonce as {@link commitSeed} does a short seed, and by the
+ * fault `bad-seat` what is no seat.
  *
  * @example
  * ```ts
@@ -53,6 +54,7 @@ export function commitSeed(seed: string): string {
  * ```
  */
 export function commitNonce(seat: Seat, nonce: string): string {
+  demandSeat('commitNonce(seat, nonce)', seat);
   demandSecret('commitNonce(seat, nonce)', nonce);
   return hashJson({ format: 'quayside-nonce/1', nonce, seat });
 }

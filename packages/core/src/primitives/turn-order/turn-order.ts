@@ -1,5 +1,4 @@
-import { Fault } from '../../model/fault.ts';
-import type { Seat } from '../../model/seat.ts';
+import { badSeat, type Seat } from '../../model/seat.ts';
 
 /**
  * The seat that sits a number of places clockwise of another, anticlockwise if negative. Rotates a start seat.
@@ -13,7 +12,7 @@ import type { Seat } from '../../model/seat.ts';
  */
 export function seatAfter(seats: number, seat: Seat, places: number): Seat {
   check('seatAfter(seats, seat, places)', seats, seat);
-  if (!Number.isSafeInteger(places)) throw bad('seatAfter(seats, seat, places)', 'a whole number of places', places);
+  if (!Number.isSafeInteger(places)) throw badSeat('seatAfter(seats, seat, places)', 'a whole number of places', places);
   return (((seat + places) % seats) + seats) % seats;
 }
 
@@ -65,10 +64,6 @@ export function endsRound(seats: number, start: Seat, seat: Seat, isIn: (seat: S
 }
 
 function check(api: string, seats: number, seat: Seat): void {
-  if (!Number.isSafeInteger(seats) || seats < 1) throw bad(api, 'at least one seat', seats);
-  if (!Number.isSafeInteger(seat) || seat < 0 || seat >= seats) throw bad(api, `a seat in 0 … ${seats - 1}`, seat);
-}
-
-function bad(api: string, expected: string, received: number): Fault {
-  return new Fault({ code: 'bad-seat', api, expected, received: String(received), remedy: 'Count seats from 0.' });
+  if (!Number.isSafeInteger(seats) || seats < 1) throw badSeat(api, 'at least one seat', seats);
+  if (!Number.isSafeInteger(seat) || seat < 0 || seat >= seats) throw badSeat(api, `a seat in 0 … ${seats - 1}`, seat);
 }
