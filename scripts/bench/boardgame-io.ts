@@ -11,7 +11,8 @@ export interface BoardgameClient<S> {
 type MakeClient = <S>(options: { readonly game: object; readonly numPlayers: number; readonly debug: boolean }) => BoardgameClient<S>;
 
 // Its packages for `import` name files without an ending, which Node does not find.
-const load = createRequire(import.meta.url);
+// The contestants are bundled into `temp/bench`, where no dependency is found.
+const load = createRequire(new URL('../../scripts/bench/', import.meta.url));
 
 export const { Client } = load('boardgame.io/client') as { readonly Client: MakeClient };
 export const { INVALID_MOVE } = load('boardgame.io/core') as { readonly INVALID_MOVE: string };

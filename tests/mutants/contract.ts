@@ -64,9 +64,6 @@ export const CONTRACT: readonly Mutant[] = mutants({
   'counts in fractions': withAction('wade', ({ table }) => {
     seat0(table).coins += 0.5;
   }),
-  'copies its state by the means of the host': withAction('rest', ({ table }) => {
-    seat0(table).stowed = structuredClone(seat0(table).stowed);
-  }),
   'tells an event that is no JSON': withAction('rest', (_, { emit, seat }) => emit({ type: 'gained', seat, coins: Number.NaN })),
   'refuses with data that are no JSON': withAction('stow', {
     check: ({ hand }: { hand: { cards: number[] } }, { card }: { card: number }) =>

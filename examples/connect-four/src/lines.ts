@@ -31,6 +31,13 @@ export function heightOf(column: readonly Cell[]): number {
 function run(columns: readonly (readonly Cell[])[], column: number, row: number, dx: number, dy: number): number {
   const owner = columns[column]?.[row];
   let length = 0;
-  while (columns[column + dx * (length + 1)]?.[row + dy * (length + 1)] === owner) length += 1;
+  let x = column + dx;
+  let y = row + dy;
+  // To look beyond the first place of a list is slow, so the edges are asked for.
+  while (x >= 0 && x < columns.length && y >= 0 && columns[x]?.[y] === owner) {
+    length += 1;
+    x += dx;
+    y += dy;
+  }
   return length;
 }

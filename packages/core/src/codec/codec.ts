@@ -15,6 +15,8 @@ export interface Codec<T> {
   readonly coding: Coding;
   /** The number of a value, -1 if it is not well-formed. Takes whatever comes, coerces nothing, never throws. */
   encode(value: unknown): number;
+  /** As `encode`, for a value of our own making, in less time: throws what its getters throw, and overlooks a key too many. */
+  encodeOwn(value: unknown): number;
   /** A fresh value for a number. Faults with `codec-number` outside `0 … size - 1`. */
   decode(n: number): T;
 }
@@ -48,6 +50,8 @@ export function codecOf<S extends z.core.$ZodType>(schema: S, api: string): Code
         return -1;
       }
     },
+    encodeOwn: (value) =>
+      coder.encodeOwn === undefined || typeof value !== 'object' || value === null ? coder.encode(value) : coder.encodeOwn(value),
     decode: (n) => {
       if (Number.isInteger(n) && n >= 0 && n < coder.size) return coder.decode(n) as z.output<S>;
       const remedy = 'Pass a number that encode gave, by a codec of the same schema.';

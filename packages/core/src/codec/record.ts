@@ -42,6 +42,7 @@ export function objectCoder(definition: ObjectDefinition, api: string, build: Bu
     nodes: fields.reduce((sum, { coder }) => sum + coder.nodes, 1),
     coding: { kind: 'object', size: size * weight, fields: fields.map(described) },
     encode: (value) => encodeFields(shape, value),
+    encodeOwn: (value) => encodeOwnFields(fields, value as Record<string, unknown>),
     decode: (n) => decodeFields(fields, n),
   };
 }
@@ -103,6 +104,19 @@ function encodeFields({ fields, byKey, required }: Shape, value: unknown): numbe
     missing -= 1 - field.absent;
   }
   return missing === 0 ? n : -1;
+}
+
+/** Goes by the declared keys. */
+function encodeOwnFields(fields: readonly Field[], value: Record<string, unknown>): number {
+  let n = 0;
+  for (const { key, coder, absent, weight } of fields) {
+    const own = value[key];
+    if (own === undefined && absent === 1) continue;
+    const part = coder.encode(own);
+    if (part < 0) return -1;
+    n += (part + absent) * weight;
+  }
+  return n;
 }
 
 function decodeFields(fields: readonly Field[], n: number): Record<string, unknown> {

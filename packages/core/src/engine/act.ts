@@ -39,11 +39,16 @@ function moveSeat<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat
 /** Acts for seats that are away until somebody is awaited who is there. */
 function standIn<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
   for (let acted = 0; ; acted += 1) {
-    const seat = run.awaited().find((awaited) => run.presence[awaited] === 'away');
+    const seat = awaitedAndAway(run);
     if (seat === undefined) return;
     if (acted > LONGEST_STAND_IN) throw endlessStandIn(run, seat);
     actFor(run, seat);
   }
+}
+
+function awaitedAndAway<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): Seat | undefined {
+  for (const seat of run.awaited()) if (run.presence[seat] === 'away') return seat;
+  return undefined;
 }
 
 function actFor<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat: Seat): void {

@@ -2,7 +2,7 @@ import type { Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
-import { deepFreeze } from '../model/freeze.ts';
+import { freezePlain } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { hostRun, runningParts, sealMatch } from './host.ts';
 import { type Learnt, learnt } from './learnt.ts';
@@ -24,9 +24,10 @@ export function changeMatch<G extends GameTypes, A extends AnyAction>(
   before: Loaded<G, A>,
   change: (run: ReturnType<typeof hostRun<G, A>>['run']) => void,
 ): Changed<G, A> {
-  const { run, touchedSecrets } = hostRun(game, context, before.match.random, runningParts(before.match));
+  const now = runningParts(before.match);
+  const { run, touchedSecrets } = hostRun(game, context, before.match.random, now);
   change(run);
-  const after = { match: sealMatch(run), awaited: run.awaited() };
+  const after = { match: sealMatch(run, now.state), awaited: run.awaited() };
   const touched = { secrets: touchedSecrets() || run.revealed || run.stoodIn, chance: run.random.moved() };
-  return { ...after, events: deepFreeze(run.events ?? []), learnt: learnt(game, before, after, touched) };
+  return { ...after, events: freezePlain(run.events ?? []), learnt: learnt(game, before, after, touched) };
 }

@@ -133,9 +133,10 @@ export function createMatch<G extends GameTypes, A extends AnyAction>(
   const source = openRandom(random);
   const early: Addressed<GameEvent<G>>[] = [];
   const parts = startingParts(game, context, source, (event, audience = 'all') => early.push({ audience, event: copyPlain(event) }));
-  const { run } = hostRun(game, context, source.state(), { ...parts, state: deepFreeze(parts.state) });
+  const before = deepFreeze(parts.state);
+  const { run } = hostRun(game, context, source.state(), { ...parts, state: before });
   begin(run);
-  return { match: sealMatch(run), events: deepFreeze([...early, ...(run.events ?? [])]), awaited: run.awaited() };
+  return { match: sealMatch(run, before), events: deepFreeze([...early, ...(run.events ?? [])]), awaited: run.awaited() };
 }
 
 /** A match as the game sets it up, before its first phase is entered. */

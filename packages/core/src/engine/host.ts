@@ -1,8 +1,7 @@
-import { Immer } from 'immer';
 import type { Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
-import { deepFreeze } from '../model/freeze.ts';
+import { freezePlain } from '../model/freeze.ts';
 import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
 import { asImmutable, asMutable } from '../model/immutable.ts';
 import type { Seat } from '../model/seat.ts';
@@ -11,11 +10,10 @@ import type { RandomState } from '../random/state.ts';
 import { matchOf } from './match-of.ts';
 import { Run } from './run.ts';
 import type { Running, Write } from './running.ts';
+import { stateCopier } from './state-copier.ts';
+import { successorOf } from './successor.ts';
 
-/** Our own instance, so that nobody's global settings of immer reach the engine, nor ours them. */
-const immer = new Immer({ autoFreeze: true });
-
-/** A run on a host: the state is drafted, shared with the match before and frozen, and what the rules touch is noted. */
+/** A run on a host: the rules work on a copy of the state, and what they touch is noted. */
 export interface HostRun<G extends GameTypes, A extends AnyAction> {
   readonly run: Run<G, A>;
   /** Whether a rule has read or written `hidden` or a hand that is not the acting seat's. */
@@ -33,18 +31,53 @@ export function hostRun<G extends GameTypes, A extends AnyAction>(
   const touch = (): void => {
     touched = true;
   };
-  const write: Write = (state, seat, recipe) =>
-    immer.produce(state, (draft) => {
-      const hands = draft.hands as (typeof state)['hands'];
-      recipe(watch(draft as typeof state, seat, touch), seat === null ? undefined : hands[seat]);
-    });
+  const write: Write<G> = (state, seat, recipe) => {
+    // The first rule is given a copy, and those after it the same one.
+    const own = state === now.state ? stateCopier<G>(game)(state) : state;
+    recipe(new Watched<G>(own, seat, touch), seat === null ? undefined : own.hands[seat]);
+    return own;
+  };
   const run = new Run(Object.freeze({ game, context, random: openRandom(random), write, listen: true }), now);
   return { run, touchedSecrets: () => touched };
 }
 
-/** The three parts of a draft, noting each use of what the acting seat cannot see. Reading is noted as well as writing: knowledge flows by reading. */
-function watch<G extends GameTypes>(draft: State<G>, seat: Seat | null, touch: () => void): State<G> {
-  const hands = new Proxy(draft.hands, {
+/** The three parts of a state, noting each use of what the acting seat cannot see. Reading is noted as well as writing: knowledge flows by reading. */
+class Watched<G extends GameTypes> {
+  readonly #state: State<G>;
+  readonly #seat: Seat | null;
+  readonly #touch: () => void;
+
+  constructor(state: State<G>, seat: Seat | null, touch: () => void) {
+    this.#state = state;
+    this.#seat = seat;
+    this.#touch = touch;
+  }
+
+  get table() {
+    return this.#state.table;
+  }
+  set table(table) {
+    this.#state.table = table;
+  }
+  get hands() {
+    return watchHands(this.#state.hands, this.#seat, this.#touch);
+  }
+  set hands(replaced) {
+    this.#touch();
+    this.#state.hands = replaced;
+  }
+  get hidden() {
+    this.#touch();
+    return this.#state.hidden;
+  }
+  set hidden(hidden) {
+    this.#touch();
+    this.#state.hidden = hidden;
+  }
+}
+
+function watchHands<H extends object>(hands: H, seat: Seat | null, touch: () => void): H {
+  return new Proxy(hands, {
     get(target, key, receiver) {
       if (typeof key === 'string' && /^\d+$/.test(key) && Number(key) !== seat) touch();
       return Reflect.get(target, key, receiver) as unknown;
@@ -54,39 +87,12 @@ function watch<G extends GameTypes>(draft: State<G>, seat: Seat | null, touch: (
       return Reflect.set(target, key, value, receiver);
     },
   });
-  return {
-    get table() {
-      return draft.table;
-    },
-    set table(table) {
-      draft.table = table;
-    },
-    get hands() {
-      return hands;
-    },
-    set hands(replaced) {
-      touch();
-      draft.hands = replaced;
-    },
-    get hidden() {
-      touch();
-      return draft.hidden;
-    },
-    set hidden(hidden) {
-      touch();
-      draft.hidden = hidden;
-    },
-  };
 }
 
-/** The frozen match that a run has led to. The state is frozen already, and is most of it, so only the rest is frozen here. */
-export function sealMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): Match<G, A> {
-  const match = matchOf(run, asImmutable(run.state));
-  Object.freeze(match.commits);
-  Object.freeze(match.presence);
-  deepFreeze(match.random);
-  deepFreeze(match.ending);
-  return Object.freeze(match);
+/** The frozen match that a run has led to, from the frozen state that it began with. */
+export function sealMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, before: State<G>): Match<G, A> {
+  const match = matchOf(run, asImmutable(successorOf(before, run.state)));
+  return freezePlain(match);
 }
 
 /** The parts of a match that a run works on. */

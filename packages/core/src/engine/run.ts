@@ -15,7 +15,7 @@ import { Sight } from './sight.ts';
 
 /**
  * A match that is under way for the length of an action (on a host) or of a whole playout (in place). The flow, the rules and the legality are the
- * same for both; only {@link Write} differs.
+ * same for both; only a host lets them work on a copy, and is told what they touch.
  */
 export class Run<G extends GameTypes, A extends AnyAction> implements Running<G, A> {
   state: State<G>;
@@ -37,7 +37,7 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   random: RandomSource;
   readonly #view: Sight<G, A>;
   readonly #effects: ActionEffects<G>;
-  readonly #write: Write;
+  readonly #write: Write<G> | null;
   #awaiting: readonly Seat[] | undefined;
   #awaited: readonly Seat[] | undefined;
 
@@ -46,7 +46,8 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
       readonly game: Game<G, A>;
       readonly context: Context<G>;
       readonly random: RandomSource;
-      readonly write: Write;
+      /** How a rule is given the state; `null` where it is given the state itself. */
+      readonly write: Write<G> | null;
       readonly listen: boolean;
     },
     now: Running<G, A>,
@@ -121,10 +122,15 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   write(seat: Seat | null, rule: (state: State<G>, effects: ActionEffects<G>) => void): void {
     const effects = this.#effects as { seat: Seat; hand: G['hand'] };
     effects.seat = seat ?? -1;
-    this.state = this.#write(this.state, seat, (state, hand) => {
-      effects.hand = hand as G['hand'];
-      rule(state, this.#effects);
-    });
+    if (this.#write === null) {
+      effects.hand = (seat === null ? undefined : this.state.hands[seat]) as G['hand'];
+      rule(this.state, this.#effects);
+    } else {
+      this.state = this.#write(this.state, seat, (state, hand) => {
+        effects.hand = hand as G['hand'];
+        rule(state, this.#effects);
+      });
+    }
     this.changed();
   }
 

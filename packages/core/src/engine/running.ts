@@ -3,8 +3,8 @@ import type { Ending } from '../model/outcome.ts';
 import type { Presence } from '../model/presence.ts';
 import type { Seat } from '../model/seat.ts';
 
-/** Changes a state by a recipe and returns what it became: the same object changed in place, or a new one made by drafting. */
-export type Write = <G extends GameTypes>(
+/** Lets a recipe change a state, or a copy of it, and returns which. */
+export type Write<G extends GameTypes> = (
   state: State<G>,
   seat: Seat | null,
   recipe: (state: State<G>, hand: G['hand'] | undefined) => void,

@@ -20,7 +20,7 @@ export interface Numbering<A> {
   indexOf(id: number): number;
   /** The id of an action, or `-1` if it is not well-formed. Total: takes whatever comes. */
   encode(action: unknown): number;
-  /** The id of an input of the action at an index, or `-1`. */
+  /** The id of an input that the rules have made, of the action at an index, or `-1`. */
   encodeInput(index: number, input: unknown): number;
   /** The action of an id: frozen, and the same object each time. */
   decode(id: number): A;
@@ -84,7 +84,7 @@ export function numberActions<G extends GameTypes, A extends AnyAction>(actions:
     },
     encodeInput(index, input) {
       const entry = numbered[index] as Numbered;
-      const number = entry.input.encode(input);
+      const number = entry.input.encodeOwn(input);
       return number < 0 ? -1 : entry.from + number;
     },
     decode(id) {

@@ -15,7 +15,8 @@ export function at<T>(list: readonly T[], index: number): T;
 export function at<K extends string | number, T>(record: Readonly<Partial<Record<K, T>>>, key: K): T;
 export function at(collection: object, key: string | number): unknown {
   const found = (collection as Record<string | number, unknown>)[key];
-  if (found !== undefined && Object.hasOwn(collection, key)) return found;
+  // No object inherits anything under a number.
+  if (found !== undefined && (typeof key === 'number' || Object.hasOwn(collection, key))) return found;
   throw new Fault({
     code: 'missing-entry',
     api: 'at',

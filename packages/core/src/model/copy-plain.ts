@@ -1,6 +1,5 @@
 /**
- * A deep copy of plain JSON that shares nothing with it: one object must not stand in a state twice, and what a rule hands over may be a draft that is
- * revoked, or an object that changes later. It is only read. For data of our own: `copyJson` is for what comes from outside.
+ * A deep copy of plain JSON that shares nothing with it: one object must not stand in a state twice, and what a rule hands over may change later. It is only read. For data of our own: `copyJson` is for what comes from outside.
  */
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

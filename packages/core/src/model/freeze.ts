@@ -1,3 +1,10 @@
+/** Freezes plain JSON of our own, and nothing that is frozen already. For whatever else: {@link deepFreeze}. */
+export function freezePlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Array.isArray(value) ? value : Object.values(value)) freezePlain(part);
+  return Object.freeze(value);
+}
+
 /**
  * Freezes a value and everything that it holds, and returns it: constants and content that rules may read and nobody may change.
  *

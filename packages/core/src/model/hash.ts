@@ -25,6 +25,12 @@ export function utf8Bytes(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;
   for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) {
+      bytes[length] = unit;
+      length += 1;
+      continue;
+    }
     const point = text.codePointAt(at) ?? 0xfffd;
     length = writeCodePoint(bytes, length, isSurrogate(point) ? 0xfffd : point);
     // A pair has been read as one.
@@ -37,11 +43,8 @@ function isSurrogate(point: number): boolean {
   return point >= 0xd800 && point <= 0xdfff;
 }
 
+/** Of a code point beyond ASCII. */
 function writeCodePoint(bytes: Uint8Array, at: number, point: number): number {
-  if (point < 0x80) {
-    bytes[at] = point;
-    return at + 1;
-  }
   const tail = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
   bytes[at] = (LEAD[tail] ?? 0) | (point >> (6 * tail));
   for (let i = 1; i <= tail; i += 1) bytes[at + i] = 0x80 | ((point >> (6 * (tail - i))) & 0x3f);

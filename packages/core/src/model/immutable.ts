@@ -13,7 +13,7 @@ export function asImmutable<T>(value: T): Immutable<T> {
   return value as Immutable<T>;
 }
 
-/** The same value, seen as writable. Only for what is about to be drafted or is known to be nobody else's. */
+/** The same value, seen as writable. Only for what is about to be copied or is known to be nobody else's. */
 export function asMutable<T>(value: Immutable<T>): T {
   return value as T;
 }

@@ -8,6 +8,7 @@ import { matchOf } from '../engine/match-of.ts';
 import { outcomeOf } from '../engine/outcome.ts';
 import { Run } from '../engine/run.ts';
 import type { Running } from '../engine/running.ts';
+import { stateCopier } from '../engine/state-copier.ts';
 import { attach } from '../engine/views.ts';
 import type { Game } from '../game/game.ts';
 import { type Match, OVER, type View } from '../game/match.ts';
@@ -26,10 +27,9 @@ import { openRandom } from '../random/open.ts';
 import type { Random, RandomSource } from '../random/random.ts';
 import { seedRandom } from '../random/seed.ts';
 import type { RandomState } from '../random/state.ts';
-import { stateCopier } from './state-copier.ts';
 
 /**
- * One match that is changed in place, by numbers: the same rules as `engine.apply`, without drafts, copies or history. It trusts its caller: an id that
+ * One match that is changed in place, by numbers: the same rules as `engine.apply`, without copies or history. It trusts its caller: an id that
  * is not legal, or a seat that is not awaited, leads to a state that means nothing.
  */
 export interface Simulator<G extends GameTypes, A extends AnyAction> {
@@ -117,7 +117,7 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
   constructor(parts: Parts<G, A>, random: RandomSource, now: Running<G, A>) {
     this.#parts = parts;
     const { game, context, listen } = parts;
-    this.#run = new Run<G, A>({ game, context, random, listen, write: inPlace }, now);
+    this.#run = new Run<G, A>({ game, context, random, listen, write: null }, now);
   }
 
   awaited(): readonly Seat[] {
@@ -216,12 +216,6 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
     if (options !== own && !sameJson(options as unknown as Json, own as unknown as Json)) throw strange();
   }
 }
-
-/** A rule writes to the state itself. */
-const inPlace: ConstructorParameters<typeof Run>[0]['write'] = (state, seat, recipe) => {
-  recipe(state, seat === null ? undefined : state.hands[seat]);
-  return state;
-};
 
 /** What is seen, and what the game draws where nothing is. */
 function imagined<G extends GameTypes, A extends AnyAction>(

@@ -35,11 +35,12 @@ export const load = kit.action({
     const { location, cargo } = at(table.seats, seat);
     if (diceRefusal(table.turn, derived, 'load') !== undefined || (table.centralPort && location === CENTRAL_PORT)) return;
     const left = symbolsLeft(table.turn, derived, 'load');
-    const discards = sizeOf(cargo) >= content.limits.cargoSpace ? GOODS.filter((held) => cargo[held] > 0) : [undefined];
-    for (const good of GOODS.filter((loaded) => derived.weight[loaded] <= left)) {
-      for (const discard of discards) {
-        if (table.zone[good] > 0 || discard === good) add(discard === undefined ? { good } : { good, discard });
-      }
+    const full = sizeOf(cargo) >= content.limits.cargoSpace;
+    for (const good of GOODS) {
+      if (derived.weight[good] > left) continue;
+      if (full) {
+        for (const discard of GOODS) if (cargo[discard] > 0 && (table.zone[good] > 0 || discard === good)) add({ good, discard });
+      } else if (table.zone[good] > 0) add({ good });
     }
   },
   apply({ table }, { good, discard }, { seat, derived, emit }) {

@@ -24,8 +24,10 @@ export const placeMarker = kit.action({
   choices({ table, content, seat }, add) {
     const { workers, stock } = at(table.seats, seat);
     if (table.turn.hr || workers < content.hr.placeWorkers || stock === 0) return;
-    for (const [index, { markers }] of table.quays.entries()) {
-      if (markers.length > 0 && !markers.includes(seat)) add({ quay: index + 1 });
+    let quay = 0;
+    for (const { markers } of table.quays) {
+      quay += 1;
+      if (markers.length > 0 && !markers.includes(seat)) add({ quay });
     }
   },
   apply({ table }, { quay }, { seat, content, emit }) {

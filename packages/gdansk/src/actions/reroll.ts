@@ -4,6 +4,9 @@ import { kit } from '../kit.ts';
 
 const DICE_POSITIONS = [0, 1, 2] as const;
 
+/** Every choice of dice, in the order of their numbers. */
+const CHOICES: readonly (readonly (0 | 1 | 2)[])[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
+
 /**
  * GD.B3, GD.B4, GD.B5: up to twice a turn, rolls any dice again, all of them too (GD.R5); none is ever locked (GD.R6). The first action that is not a reroll fixes the dice
  * (GD.R2).
@@ -16,6 +19,10 @@ export const reroll = kit.action({
     if (turn.fixed) return kit.reject('roll-fixed');
     if (turn.rolls === 3) return kit.reject('no-rolls-left');
     return dice.every((die) => die < turn.dice.length) ? undefined : kit.reject('no-such-die', { dice: turn.dice.length });
+  },
+  choices({ table: { turn } }, add) {
+    if (turn.fixed || turn.rolls === 3) return;
+    for (const dice of CHOICES) if (dice.every((die) => die < turn.dice.length)) add({ dice: [...dice] });
   },
   apply({ table: { turn } }, { dice }, { seat, derived, random, emit }) {
     rerollDice(derived.die, turn.dice, dice, random, 'dice');

@@ -15,6 +15,11 @@ export const serve = kit.action({
     const workers = derived.shipWorkers[size];
     return at(table.seats, seat).workers < workers ? kit.reject('too-few-to-serve', { workers }) : undefined;
   },
+  choices({ table, derived, seat }, add) {
+    if (table.turn.ship) return;
+    const { workers } = at(table.seats, seat);
+    for (const size of SIZES) if (table.shipsLeft[size] > 0 && workers >= derived.shipWorkers[size]) add({ size });
+  },
   apply({ table, hidden }, { size }, { seat, hand, content, derived, emit }) {
     const own = at(table.seats, seat);
     own.workers -= derived.shipWorkers[size];

@@ -23,6 +23,12 @@ export const unload = kit.action({
     const left = symbolsLeft(table.turn, derived, 'unload');
     return derived.weight[good] > left ? kit.reject('too-heavy-to-unload', { good, left }) : undefined;
   },
+  choices({ table, derived, seat }, add) {
+    const { location, cargo } = at(table.seats, seat);
+    if (!table.centralPort || location !== CENTRAL_PORT || diceRefusal(table.turn, derived, 'unload') !== undefined) return;
+    const left = symbolsLeft(table.turn, derived, 'unload');
+    for (const good of GOODS) if (cargo[good] > 0 && derived.weight[good] <= left) add({ good });
+  },
   apply({ table }, { good }, { seat, content, derived, emit }) {
     const own = at(table.seats, seat);
     own.cargo[good] -= 1;

@@ -3,6 +3,7 @@ import { offer } from '../actions/offer.ts';
 import { kit } from '../kit.ts';
 import { foreignPlace } from '../rules/market.ts';
 import { moveByOffers } from '../rules/prices.ts';
+import { seatsThat } from '../rules/seats.ts';
 
 /**
  * PI.D1: all sellers put cards up in secret; revealed together, they lie in the foreign row and move the prices (PI.D2, PI.D3). A commit can be changed
@@ -11,7 +12,7 @@ import { moveByOffers } from '../rules/prices.ts';
 export const offering = kit.simultaneous({
   rule: 'PI.D1',
   // Before the first deal round only, so that no position from outside has a round too many.
-  awaiting: ({ table: { seats, round } }) => seats.flatMap(({ plan }, seat) => (plan === 'seller' && round === 0 ? [seat] : [])),
+  awaiting: ({ table }) => (table.round === 0 ? seatsThat(table, ({ plan }) => plan === 'seller') : []),
   actions: [offer],
   to: ['dealing'],
   reveal({ table, hands }, commits, { content, emit }) {

@@ -2,12 +2,13 @@ import { at } from '@quayside/core/sdk';
 import { plan } from '../actions/plan.ts';
 import { kit } from '../kit.ts';
 import { moveByPlans } from '../rules/prices.ts';
+import { seatsThat } from '../rules/seats.ts';
 import { GREEK_ROW } from '../vocabulary.ts';
 
 /** PI.C1: all seats plan in secret; revealed together, the plans move the prices of the Greek goods (PI.C2 to PI.C4). */
 export const planning = kit.simultaneous({
   rule: 'PI.C1',
-  awaiting: ({ table }) => table.seats.flatMap(({ plan }, seat) => (plan === null ? [seat] : [])),
+  awaiting: ({ table }) => seatsThat(table, ({ plan }) => plan === null),
   actions: [plan],
   to: ['offering'],
   reveal({ table }, commits, { content, emit }) {

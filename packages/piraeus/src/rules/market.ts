@@ -10,9 +10,7 @@ export function foreignPlace(seat: Seat, nth: number): number {
 /** The places where cards lie, ascending. */
 export function occupiedPlaces({ market }: Immutable<Table>): number[] {
   const places: number[] = [];
-  market.forEach((card, place) => {
-    if (card !== null) places.push(place);
-  });
+  for (let place = 0; place < market.length; place += 1) if (market[place] !== null) places.push(place);
   return places;
 }
 

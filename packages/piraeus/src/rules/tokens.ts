@@ -2,18 +2,17 @@ import { at, firstClockwise, type Immutable, type MatchOptions, type Seat, seatA
 import type { PiraeusTypes } from '../kit.ts';
 import type { Table } from '../state.ts';
 import { cardAt, occupiedPlaces, priceOf } from './market.ts';
+import { seatsThat } from './seats.ts';
 
 /** The place of a seat's token; `undefined` while the seat has it. */
 export function tokenPlace({ market }: Immutable<Table>, seat: Seat): number | undefined {
-  const place = market.findIndex((card) => card?.tokens.includes(seat));
-  return place < 0 ? undefined : place;
+  for (let place = 0; place < market.length; place += 1) if (market[place]?.tokens.includes(seat)) return place;
+  return undefined;
 }
 
 /** PI.E2: the buyers who have neither placed their token this round nor passed, ascending. */
 export function undecidedBuyers(table: Immutable<Table>): Seat[] {
-  return table.seats.flatMap(({ plan, passed }, seat) =>
-    plan === 'buyer' && !passed && tokenPlace(table, seat) === undefined ? [seat] : [],
-  );
+  return seatsThat(table, ({ plan, passed }, seat) => plan === 'buyer' && !passed && tokenPlace(table, seat) === undefined);
 }
 
 /** PI.Q24: the buyers who may place now: all that are undecided, or with the option `rotating` the next one from the start seat of the round. */

@@ -77,7 +77,7 @@ export function moveMarker(track: Track, markers: number[] | Record<string, numb
   if (!Object.hasOwn(markers, name)) throw noMarker(name);
   const places = markers as Record<string | number, number>;
   const moved = move(track, places[name] ?? Number.NaN, by);
-  // Not written if nothing changes, so that a draft stays untouched.
+  // Not written if nothing changes: who watches the state would take it for a change.
   if (moved.to !== moved.from) places[name] = moved.to;
   return moved;
 }

@@ -24,7 +24,12 @@ export function clockwise(seats: number, start: Seat): Seat[] {
 
 /** The first seat that is in, clockwise from a seat which itself comes first; undefined when none is in. */
 export function firstClockwise(seats: number, from: Seat, isIn: (seat: Seat) => boolean = () => true): Seat | undefined {
-  return clockwise(seats, from).find((seat) => isIn(seat));
+  check('firstClockwise(seats, from)', seats, from);
+  for (let place = 0; place < seats; place += 1) {
+    const seat = (from + place) % seats;
+    if (isIn(seat)) return seat;
+  }
+  return undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ export function stateCopier<G extends GameTypes>({ spec }: Pick<AnyGame, 'spec'>
   if (known !== undefined) return known;
   const [table, hand, hidden] = [copierOf(spec.table), copierOf(spec.hand), copierOf(spec.hidden)];
   const copy = (state: State<G>): State<G> =>
-    ({ table: table(state.table), hands: state.hands.map(hand), hidden: hidden(state.hidden) }) as unknown as State<G>;
+    ({ table: table(state.table), hands: state.hands.map((each) => hand(each)), hidden: hidden(state.hidden) }) as unknown as State<G>;
   copiers.set(spec, copy);
   return copy;
 }
