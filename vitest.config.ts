@@ -23,6 +23,7 @@ export default defineConfig({
       door('@quayside/testkit', './packages/testkit/src/index.ts'),
       door('@quayside/testkit/vitest', './packages/testkit/src/vitest.ts'),
       door('@quayside-examples/connect-four', './examples/connect-four/src/index.ts'),
+      door('your-first-game', './examples/your-first-game/src/index.ts'),
     ],
   },
   test: {
@@ -37,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'examples/**/*.test.ts', 'tests/**/*.test.ts', 'temp/snippets/*.test.ts'],
+          // A project of its own, whose tests run on the packed packages: tests/consumers/your-first-game.test.ts.
+          exclude: ['**/node_modules/**', 'examples/your-first-game/**'],
           setupFiles: ['./tests/support/fast-check.ts'],
         },
       },

@@ -5,10 +5,21 @@ export class BadArguments extends Error {
   override readonly name = 'BadArguments';
 }
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
 /** The options of a command line; throws {@link BadArguments}. */
-export function parseOptions<const O extends NonNullable<ParseArgsConfig['options']>>(argv: readonly string[], options: O) {
+export function parseOptions<const O extends Options>(argv: readonly string[], options: O) {
+  return parse({ args: [...argv], options }).values;
+}
+
+/** The options of a command line, and the words beside them; throws {@link BadArguments}. */
+export function parseWords<const O extends Options>(argv: readonly string[], options: O) {
+  return parse({ args: [...argv], options, allowPositionals: true });
+}
+
+function parse<const C extends ParseArgsConfig>(config: C) {
   try {
-    return parseArgs({ args: [...argv], options }).values;
+    return parseArgs(config);
   } catch (error) {
     // Node adds advice after the first sentence.
     throw new BadArguments(error instanceof Error ? (error.message.split(/\n|\. /)[0] ?? error.message) : String(error));

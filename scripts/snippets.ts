@@ -12,7 +12,15 @@ const target = join(root, 'temp', 'snippets');
 /** Every example of the repository. */
 export function readSnippets(): Snippet[] {
   const files = [...readFiles('.', '.md'), ...readFiles('packages', '.ts'), ...readFiles('examples', '.ts')];
-  return files.filter(({ path }) => !isTest(path) && !path.endsWith('CHANGELOG.md') && !path.startsWith('.changeset/')).flatMap(snippetsOf);
+  return files
+    .filter(({ path }) => !isTest(path) && !path.endsWith('CHANGELOG.md') && !path.startsWith('.changeset/') && !isProject(path))
+    .flatMap(snippetsOf);
+}
+
+/** Whether a file belongs to a project of its own at the root, such as one that `npm run new-game` has made there. */
+function isProject(path: string): boolean {
+  const [top = '', ...below] = path.split('/');
+  return below.length > 0 && existsSync(join(root, top, 'package.json'));
 }
 
 /** Brings the tests up to date. What has not changed is left alone, since another run may be reading it. */

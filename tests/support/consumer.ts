@@ -22,7 +22,13 @@ export interface Consumer {
 /** Copies the files of a project to where nothing of the workspace can be found by looking upwards. */
 export function openConsumer(files: string): Consumer {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quayside-consumer-')));
-  cpSync(join(root, files), folder, { recursive: true });
+  // Whoever has tried the project where it lies has left its packages there.
+  cpSync(join(root, files), folder, { recursive: true, filter: (path) => !/[\\/](node_modules|dist|package-lock\.json)$/.test(path) });
+  return consumerIn(folder);
+}
+
+/** The project in a folder outside the workspace. */
+export function consumerIn(folder: string): Consumer {
   return {
     folder,
     run: (command, args, env = {}) => runIn(folder, command, args, { ...outsideEnv(folder), ...env }),

@@ -1,0 +1,22 @@
+import { at, rerollDice, subset, totals } from '@quayside/core/sdk';
+import * as z from 'zod/mini';
+import { kit } from '../kit.ts';
+import { addCrates, noCrates } from '../rules.ts';
+
+/** YG.7: throws any of today's dice again, once, and hauls whatever lies on the beach then. */
+export const haul = kit.action({
+  type: 'haul',
+  rule: 'YG.7',
+  // A die is named by its place among today's dice.
+  input: z.strictObject({ again: subset([0, 1, 2]) }),
+  apply({ table }, { again }, { seat, derived, random, emit }) {
+    rerollDice(derived.die, table.dice, again, random, 'dice');
+    const crates = totals(derived.die, table.dice);
+    addCrates(crates, table.beach);
+    addCrates(at(table.seats, seat).hauled, crates);
+    emit({ type: 'hauled', seat, again: again.map((place) => at(derived.die.faces, at(table.dice, place)).symbol), crates });
+    table.dice = [];
+    table.beach = noCrates();
+    table.winner = null;
+  },
+});

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { BadArguments } from '../bad-arguments.ts';
+import { readFiles, root } from '../sources.ts';
+import { readArguments } from './arguments.ts';
+import { namesOf, renamed } from './names.ts';
+import { byTarball, byVersion, type Wanted } from './packages.ts';
+
+/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
+export interface Streams {
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+}
+
+/** What was made. */
+export interface NewGameLine {
+  readonly name: string;
+  readonly folder: string;
+  readonly files: number;
+  readonly packages: Wanted;
+}
+
+const TEMPLATE_FOLDER = 'examples/your-first-game';
+
+/** Makes a new game, tells what to do next, and gives the exit code: 0, or 2 for bad arguments. `here` is what folders are named from. */
+export function run(argv: readonly string[], { stdout, stderr }: Streams, here = process.env.INIT_CWD ?? process.cwd()): number {
+  try {
+    const { name, into, tarballs, json } = readArguments(argv);
+    const made = make(name, resolve(here, into), tarballs && resolve(here, tarballs));
+    stdout.write(json ? `${JSON.stringify(made)}\n` : textOf(made, here));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BadArguments)) throw error;
+    stderr.write(`new-game: ${error.message}\n`);
+    return 2;
+  }
+}
+
+function make(name: string, folder: string, tarballs: string | undefined): NewGameLine {
+  const files = readFiles(TEMPLATE_FOLDER, '').filter(({ path }) => !path.endsWith('package-lock.json'));
+  const template = files.map(({ path, text }) => ({ path: path.slice(TEMPLATE_FOLDER.length + 1), text }));
+  const code = template.filter(({ path }) => path.endsWith('.ts'));
+  const names = namesOf(name, new Set(code.flatMap(({ text }) => text.match(/\w+/g) ?? [])));
+  demandFree(folder);
+  const packages = tarballs === undefined ? byVersion() : byTarball(tarballs, folder);
+  // All is read and checked before anything is written.
+  for (const { path, text } of template) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, path === 'package.json' ? withPackages(renamed(text, names), packages) : renamed(text, names));
+  }
+  return { name, folder, files: template.length, packages };
+}
+
+function demandFree(folder: string): void {
+  if (existsSync(folder)) throw new BadArguments(`${folder} is there already: nothing was written; choose another folder with --into`);
+  const [top = ''] = relative(root, folder).split(/[\\/]/);
+  if (['packages', 'examples', 'tests', 'scripts', 'docs'].includes(top))
+    throw new BadArguments(
+      `${top}/ belongs to this repository, and a game that others install does not: choose another folder with --into`,
+    );
+}
+
+function withPackages(manifest: string, packages: Wanted): string {
+  type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const parsed = JSON.parse(manifest) as Manifest;
+  for (const list of [parsed.dependencies, parsed.devDependencies])
+    for (const name of Object.keys(list)) list[name] = packages[name] ?? (list[name] as string);
+  return `${JSON.stringify(parsed, null, 2)}\n`;
+}
+
+function textOf({ name, folder, files }: NewGameLine, here: string): string {
+  const shown = relative(here, folder) || folder;
+  return `Made ${name}: ${files} files in ${shown}
+
+Next:
+  cd ${shown}
+  npm install
+  npm test
+
+It is a whole game already. Its README.md says where each kind of rule stands: change one, and see which test objects.
+`;
+}
