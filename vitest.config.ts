@@ -23,6 +23,7 @@ export default defineConfig({
       door('@quayside/testkit', './packages/testkit/src/index.ts'),
       door('@quayside/testkit/vitest', './packages/testkit/src/vitest.ts'),
       door('@quayside-examples/connect-four', './examples/connect-four/src/index.ts'),
+      door('@quayside-examples/boardgame-io-bridge', './examples/boardgame-io-bridge/src/to-boardgame-io.ts'),
       door('your-first-game', './examples/your-first-game/src/index.ts'),
     ],
   },
