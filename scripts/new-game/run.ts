@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { BadArguments } from '../bad-arguments.ts';
@@ -49,7 +50,20 @@ function make(name: string, folder: string, tarballs: string | undefined): NewGa
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, path === 'package.json' ? withPackages(renamed(text, names), packages) : renamed(text, names));
   }
+  if (!relative(root, folder).startsWith('..')) format(folder);
   return { name, folder, files: template.length, packages };
+}
+
+/** Other names are sorted and wrapped in another way, and the lint of this repository looks into all its folders. */
+function format(folder: string): void {
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', '--no-errors-on-unmatched', folder],
+    {
+      cwd: root,
+      stdio: 'ignore',
+    },
+  );
 }
 
 function demandFree(folder: string): void {

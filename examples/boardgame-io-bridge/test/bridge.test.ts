@@ -5,6 +5,7 @@ import { gdanskGreedy } from '@quayside/gdansk/bots';
 import { piraeus } from '@quayside/piraeus';
 import { piraeusGreedy } from '@quayside/piraeus/bots';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { yourFirstGame } from 'your-first-game';
 import { INVALID_MOVE as OURS } from '../src/boardgame-io.ts';
 import { toBoardgameIO } from '../src/to-boardgame-io.ts';
 import { Client, getFilterPlayerView, INVALID_MOVE, RandomBot } from './boardgame-io.ts';
@@ -289,5 +290,16 @@ test('what happened is told to whom it concerns', () => {
   expect(types(table.spectator)).toEqual(['nations-chosen', 'day-began']);
   for (const seat of [0, 1, 2]) table.send(seat, { type: 'plan', as: 'seller' });
   expect(table.clients.map(types)).toEqual(table.clients.map(() => ['plans-revealed', 'prices-moved']));
+  table.close();
+});
+
+test('what happened to one seat alone is told to that seat alone', () => {
+  const engine = createEngine(yourFirstGame);
+  const table = openTable(engine, 3, 'dealt');
+  const dealt = (client: (typeof table.clients)[number]) =>
+    client.getState()?.G.events.flatMap((event) => (event.type === 'commission-dealt' ? [event.commission] : []));
+  const hands = table.match().state.hands.map(({ commission }) => [commission]);
+  expect(table.clients.map(dealt)).toEqual(hands);
+  expect(dealt(table.spectator)).toEqual([]);
   table.close();
 });
