@@ -50,8 +50,7 @@ export function codecOf<S extends z.core.$ZodType>(schema: S, api: string): Code
         return -1;
       }
     },
-    encodeOwn: (value) =>
-      coder.encodeOwn === undefined || typeof value !== 'object' || value === null ? coder.encode(value) : coder.encodeOwn(value),
+    encodeOwn: coder.encodeOwn ?? coder.encode,
     decode: (n) => {
       if (Number.isInteger(n) && n >= 0 && n < coder.size) return coder.decode(n) as z.output<S>;
       const remedy = 'Pass a number that encode gave, by a codec of the same schema.';

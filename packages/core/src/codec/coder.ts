@@ -14,7 +14,7 @@ export interface Coder {
   /** The number of a value, or -1. Must not coerce, nor read more of the value than `nodes` and its extra keys. */
   encode(value: unknown): number;
   /** As `encode`, for what is no stranger's: a key too many is not looked for. */
-  encodeOwn?(value: object): number;
+  encodeOwn?(value: unknown): number;
   /** A fresh value each time. */
   decode(n: number): unknown;
 }

@@ -42,7 +42,7 @@ export function objectCoder(definition: ObjectDefinition, api: string, build: Bu
     nodes: fields.reduce((sum, { coder }) => sum + coder.nodes, 1),
     coding: { kind: 'object', size: size * weight, fields: fields.map(described) },
     encode: (value) => encodeFields(shape, value),
-    encodeOwn: (value) => encodeOwnFields(fields, value as Record<string, unknown>),
+    encodeOwn: (value) => encodeOwnFields(fields, value),
     decode: (n) => decodeFields(fields, n),
   };
 }
@@ -107,10 +107,11 @@ function encodeFields({ fields, byKey, required }: Shape, value: unknown): numbe
 }
 
 /** Goes by the declared keys. */
-function encodeOwnFields(fields: readonly Field[], value: Record<string, unknown>): number {
+function encodeOwnFields(fields: readonly Field[], value: unknown): number {
+  if (typeof value !== 'object' || value === null) return -1;
   let n = 0;
   for (const { key, coder, absent, weight } of fields) {
-    const own = value[key];
+    const own = (value as Record<string, unknown>)[key];
     if (own === undefined && absent === 1) continue;
     const part = coder.encode(own);
     if (part < 0) return -1;
