@@ -36,12 +36,22 @@ export function consumerIn(folder: string): Consumer {
   };
 }
 
-/** Installs packages of the workspace from their tarballs, and what else the project asks for, with npm. Throws if that fails. */
-export async function installPacked({ folder, run }: Consumer, packages: readonly string[]): Promise<void> {
-  const packed = await runIn(root, process.execPath, ['scripts/pack.mjs', join(folder, 'tarballs'), ...packages], process.env);
+/** Packs packages of the workspace into a folder, all of them if none is named, and gives the tarballs. Throws if that fails. */
+export async function packInto(folder: string, packages: readonly string[] = []): Promise<readonly string[]> {
+  const packed = await runIn(root, process.execPath, ['scripts/pack.mjs', folder, ...packages], process.env);
   if (packed.code !== 0) throw new Error(`the packages could not be packed:\n${packed.stderr}`);
-  const tarballs = Object.values(JSON.parse(packed.stdout) as Record<string, string>);
-  const installed = await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs]);
+  return Object.values(JSON.parse(packed.stdout) as Record<string, string>);
+}
+
+/** Installs packages of the workspace from their tarballs, and what else the project asks for, with npm. Throws if that fails. */
+export async function installPacked(project: Consumer, packages: readonly string[]): Promise<void> {
+  await install(project, await packInto(join(project.folder, 'tarballs'), packages));
+}
+
+/** Installs with npm what is named, and what the project asks for; no package runs a script unless `scripts` says so. Throws if that fails. */
+export async function install({ run }: Consumer, wanted: readonly string[], { scripts = false } = {}): Promise<void> {
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', `--ignore-scripts=${!scripts}`];
+  const installed = await run('npm', ['install', ...options, ...wanted]);
   if (installed.code !== 0) throw new Error(`npm could not install:\n${installed.stdout}${installed.stderr}`);
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../../../packages/core/test/vectors/browser.ts';
+import { findBrowser } from '../../../tests/support/browser.ts';
 import { bundlePage } from '../src/bundle.ts';
 import { serve } from '../src/serve.ts';
 import { openPage, type Page } from './chromium.ts';

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { findBrowser, runInBrowser } from './browser.ts';
+import { findBrowser, runInBrowser } from '../../../../tests/support/browser.ts';
 import { bundleAnswers } from './bundle.ts';
 import chance from './chance.json';
 import commitments from './commitments.json';

@@ -17,15 +17,24 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', 
 
 /** Runs a script in a page of its own and gives what it left in the global `answers`, and what the browser calls itself. */
 export async function runInBrowser(path: string, script: string): Promise<{ readonly answers: string; readonly agent: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'quayside-browser-'));
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-page-'));
   try {
     writeFileSync(join(folder, 'script.js'), script);
     writeFileSync(join(folder, 'page.html'), PAGE);
-    const page = pathToFileURL(join(folder, 'page.html')).href;
-    const html = await outputOf(path, [...FLAGS, `--user-data-dir=${join(folder, 'profile')}`, '--dump-dom', page]);
+    const html = await visit(path, pathToFileURL(join(folder, 'page.html')).href);
     return { answers: partOf(html, 'answers'), agent: decodeURIComponent(partOf(html, 'agent')) };
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Opens an address with a profile of its own, and gives the page as it is when it has loaded. */
+export async function visit(path: string, address: string): Promise<string> {
+  const profile = mkdtempSync(join(tmpdir(), 'quayside-browser-'));
+  try {
+    return await outputOf(path, [...FLAGS, `--user-data-dir=${profile}`, '--dump-dom', address]);
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -49,7 +58,8 @@ function outputOf(command: string, args: readonly string[]): Promise<string> {
   });
 }
 
-function partOf(html: string, id: string): string {
+/** The text of the paragraph with an id. */
+export function partOf(html: string, id: string): string {
   const found = new RegExp(`<p id="${id}">([^<]*)</p>`).exec(html)?.[1];
   if (found === undefined || found === '' || found === 'undefined') throw new Error(`the page has left no ${id}:\n${html.slice(0, 2000)}`);
   return found;

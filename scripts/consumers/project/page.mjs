@@ -1,0 +1,3 @@
+import { hash } from './matches.mjs';
+
+document.querySelector('#hash').textContent = hash;
