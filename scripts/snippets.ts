@@ -13,9 +13,12 @@ const target = join(root, 'temp', 'snippets');
 export function readSnippets(): Snippet[] {
   const files = [...readFiles('.', '.md'), ...readFiles('packages', '.ts'), ...readFiles('examples', '.ts')];
   return files
-    .filter(({ path }) => !isTest(path) && !path.endsWith('CHANGELOG.md') && !path.startsWith('.changeset/') && !isProject(path))
+    .filter(({ path }) => !isTest(path) && !isGenerated(path) && !path.startsWith('.changeset/') && !isProject(path))
     .flatMap(snippetsOf);
 }
+
+/** Whether a file is written by a tool: its fences are no examples. */
+const isGenerated = (path: string): boolean => path.endsWith('CHANGELOG.md') || path.endsWith('.api.md');
 
 /** Whether a file belongs to a project of its own at the root, such as one that `npm run new-game` has made there. */
 function isProject(path: string): boolean {

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toldOf } from '../scripts/api/changesets.ts';
+import { reportPath } from '../scripts/api/extract.ts';
+import { differences, makeReports, run } from '../scripts/api/run.ts';
+import { readDoors, readPackages } from '../scripts/doors.ts';
+import { root } from '../scripts/sources.ts';
+
+describe('the API reports', () => {
+  const reports = makeReports();
+
+  test('there is one for each door', () => {
+    expect(reports.map(({ path }) => path)).toEqual(readDoors().map(reportPath));
+    for (const { text } of reports) expect(text).toMatch(/^export /m);
+  });
+
+  test('are what the sources give: if the change is meant, `npm run api -- --update`, and a changeset', () => {
+    expect(differences(reports)).toEqual([]);
+  });
+
+  test('another signature, and a door that is gone, make a difference', () => {
+    const [first, second] = reports.map(({ path }) => path);
+    const changed = reports.slice(1).map((report) => (report.path === second ? { ...report, text: `${report.text}\n` } : report));
+    expect(differences(changed)).toEqual([second, first]);
+    const written: string[] = [];
+    const stream = { write: (text: string) => written.push(text) };
+    expect(run(['--json'], { stdout: stream, stderr: stream }, () => changed)).toBe(1);
+    expect(written).toEqual([`${JSON.stringify({ reports: changed.length, differing: [second, first], updated: false })}\n`]);
+  });
+});
+
+test.for([...readPackages()])('the newest change of the API reports of %s came with a changeset', ([folder, { name }], { skip }) => {
+  const told = toldOf({ package: name, folder }, root);
+  if ('unseen' in told) return skip(told.unseen);
+  expect(told).toEqual({ why: null });
+});
+
+describe('a change of a report without a changeset', () => {
+  let repository: string;
+  const watched = { package: '@x/core', folder: 'packages/core' };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: repository, stdio: 'ignore' });
+
+  /** Writes files, and commits them if that is said. */
+  function change(files: Readonly<Record<string, string>>, commit = true): void {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(repository, path)), { recursive: true });
+      writeFileSync(join(repository, path), text);
+    }
+    if (!commit) return;
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'change');
+  }
+
+  const report = (text: string) => ({ 'packages/core/api/index.api.md': text });
+  const changeset = (...packages: string[]) => ({
+    '.changeset/one.md': `---\n${packages.map((name) => `"${name}": minor`).join('\n')}\n---\n\nWords.\n`,
+  });
+  const version = (text: string) => ({ 'packages/core/package.json': JSON.stringify({ name: '@x/core', version: text }, null, 2) });
+  const why = (where: RegExp) => ({
+    why: expect.stringMatching(new RegExp(`^an API report of @x/core has changed ${where.source}, and no changeset since`)),
+  });
+
+  beforeEach(() => {
+    repository = mkdtempSync(join(tmpdir(), 'quayside-told-'));
+    git('init', '--quiet');
+    change({ ...version('1.0.0'), 'src.ts': '' });
+    change({ ...report('first'), ...changeset('@x/core') });
+  });
+
+  afterEach(() => rmSync(repository, { recursive: true, force: true }));
+
+  test('is told, whether it is committed or not, and also after other commits', () => {
+    expect(toldOf(watched, repository)).toEqual({ why: null });
+    change(report('second'), false);
+    expect(toldOf(watched, repository)).toEqual(why(/in this working copy/));
+    change({});
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]{9}/));
+    change({ 'src.ts': 'more' });
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]{9}/));
+  });
+
+  test('is told of a new report too', () => {
+    change({ 'packages/core/api/bots.api.md': 'new' }, false);
+    expect(toldOf(watched, repository)).toEqual(why(/in this working copy/));
+  });
+
+  test('is mended by a changeset that names the package, and by no other', () => {
+    change(report('second'));
+    change({ '.changeset/two.md': '---\n"@x/other": minor\n---\n\n"@x/core": is only mentioned.\n' });
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]{9}/));
+    change({ '.changeset/three.md': "---\n'@x/core': patch\n---\n\nWords.\n" }, false);
+    expect(toldOf(watched, repository)).toEqual({ why: null });
+    change({});
+    expect(toldOf(watched, repository)).toEqual({ why: null });
+  });
+
+  test('is mended by saying more in an old one', () => {
+    change(report('second'));
+    change({ '.changeset/one.md': '---\n"@x/core": major\n---\n\nOther words.\n' });
+    expect(toldOf(watched, repository)).toEqual({ why: null });
+  });
+
+  test('is told once released: a changeset that has been used up leaves a new version behind', () => {
+    change({ ...report('second'), '.changeset/two.md': '---\n"@x/core": minor\n---\n\nWords.\n' });
+    rmSync(join(repository, '.changeset'), { recursive: true });
+    change({ 'src.ts': 'no release' });
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]{9}/));
+    change(version('1.1.0'));
+    expect(toldOf(watched, repository)).toEqual({ why: null });
+  });
+
+  test('cannot be seen where the history has been cut off', () => {
+    change(report('second'));
+    const shallow = mkdtempSync(join(tmpdir(), 'quayside-shallow-'));
+    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${repository}`, shallow], { stdio: 'ignore' });
+    expect(toldOf(watched, shallow)).toEqual({ unseen: 'the history is cut off before the change' });
+    rmSync(join(shallow, '.git'), { recursive: true });
+    expect(toldOf(watched, shallow)).toEqual({ unseen: 'there is no history here' });
+    rmSync(shallow, { recursive: true });
+  });
+});
