@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, isAbsolute, resolve } from 'node:path';
 import type { Options } from 'tsup';
 
 /** Doors by name, each with its source. */
@@ -18,7 +20,7 @@ interface Special {
 export function packageBuild(doors: Doors, { esmOnly = {}, carried = [] }: Special = {}): Options[] {
   // All doors of a format are built together: they share one identity of each class.
   const esm: Options = { ...COMMON, entry: { ...doors, ...esmOnly }, format: 'esm' };
-  const cjs: Options = { ...COMMON, entry: doors, format: 'cjs', noExternal: [...carried] };
+  const cjs: Options = { ...COMMON, entry: doors, format: 'cjs', noExternal: [...carried], plugins: [RELATIVE_MAPS] };
   if (Object.keys(esmOnly).length > 0)
     return [
       { ...esm, dts: DECLARATIONS },
@@ -27,6 +29,21 @@ export function packageBuild(doors: Doors, { esmOnly = {}, carried = [] }: Speci
   // The declarations of both formats at once: most of the time goes into reading the types.
   return [esm, cjs, { ...COMMON, entry: doors, format: ['esm', 'cjs'], dts: { ...DECLARATIONS, only: true } }];
 }
+
+/**
+ * Splitting makes CommonJS of ES modules in a step of tsup's own, whose maps name the script itself by its path on the machine that built it. It lies beside its map: its name is
+ * enough, and is the same on every machine.
+ */
+const RELATIVE_MAPS: NonNullable<Options['plugins']>[number] = {
+  name: 'relative maps',
+  buildEnd({ writtenFiles }) {
+    for (const { name } of writtenFiles.filter((file) => file.name.endsWith('.map'))) {
+      const map = JSON.parse(readFileSync(resolve(name), 'utf8')) as { file?: string; sources: string[] };
+      const sources = map.sources.map((source) => (isAbsolute(source) ? basename(source) : source));
+      writeFileSync(resolve(name), JSON.stringify({ ...map, ...(map.file === undefined ? {} : { file: basename(map.file) }), sources }));
+    }
+  },
+};
 
 // tsup sets `baseUrl` for its declaration build, which TypeScript 6 calls an error unless told.
 const DECLARATIONS = { compilerOptions: { ignoreDeprecations: '6.0' } };

@@ -1,0 +1,43 @@
+import type { Manifest } from './manifest.ts';
+import type { Scratch } from './scratch.ts';
+
+/** What publint says of a tarball; suggestions count. */
+export const publintProblems = (tarball: string, scratch: Scratch): readonly string[] =>
+  complaints(scratch, 'publint', 'run', tarball, '--strict');
+
+/**
+ * What "Are the types wrong?" says of a tarball, under `import` and `require` of Node and under a bundler. Two things are left out, and no more:
+ *
+ * - the resolution `node10`, which knows no `exports`, so none of the doors beside `.`; TypeScript has given it up
+ * - `require` of doors that are ES modules alone: that of the testkit for vitest, since vitest itself refuses to be required. They are held to the rest.
+ */
+export function attwProblems(tarball: string, manifest: Manifest, scratch: Scratch): readonly string[] {
+  const esmOnly = esmOnlyDoors(manifest);
+  if (esmOnly.length === 0) return attw(scratch, tarball, 'node16');
+  return [
+    ...attw(scratch, tarball, 'node16', '--exclude-entrypoints', ...esmOnly),
+    ...attw(scratch, tarball, 'esm-only', '--entrypoints', ...esmOnly),
+  ];
+}
+
+const attw = (scratch: Scratch, tarball: string, profile: string, ...options: string[]): readonly string[] =>
+  complaints(scratch, 'attw', tarball, '--profile', profile, '--no-emoji', '--no-color', '--format', 'ascii', ...options);
+
+/** Doors without a form for `require`. The manifest itself, which tools ask for, is JSON. */
+function esmOnlyDoors({ exports = {} }: Manifest): readonly string[] {
+  const doors = Object.entries(exports).filter(
+    ([path, target]) => path !== './package.json' && !(target instanceof Object && 'require' in target),
+  );
+  return doors.map(([path]) => path.slice(2));
+}
+
+/** What a tool printed, if it failed. */
+function complaints(scratch: Scratch, command: string, ...args: string[]): readonly string[] {
+  try {
+    scratch.run(command, ...args);
+    return [];
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    return [`${command} ${args[0] === 'run' ? args[1] : args[0]}: ${`${stdout}${stderr}`.trim() || message}`];
+  }
+}

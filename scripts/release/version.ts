@@ -1,0 +1,65 @@
+import semver from 'semver';
+
+/** A changeset: how much it changes of which package, and what it says. */
+export interface Changeset {
+  readonly bumps: ReadonlyMap<string, string>;
+  readonly words: string;
+}
+
+/** A package before and after `changeset version`. */
+export interface Versioned {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly changelog: string;
+}
+
+const STEPS = ['none', 'patch', 'minor', 'major'];
+
+/** Reads a changeset. Throws where its front matter has another form than the tool writes. */
+export function parseChangeset(text: string): Changeset {
+  const [, head, words] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || words === undefined) throw new Error(`this is no changeset: ${text.slice(0, 60)}`);
+  const bumps = head.split('\n').map((line) => {
+    const [, name, bump] = /^["'](.+)["']: (none|patch|minor|major)$/.exec(line) ?? [];
+    if (name === undefined || bump === undefined) throw new Error(`a changeset says "${line}"`);
+    return [name, bump] as const;
+  });
+  return { bumps: new Map(bumps), words: words.trim() };
+}
+
+/**
+ * What is not as it should be after `changeset version`: a package makes no greater step than a changeset of it, or of one that it is linked with, says; it makes one where a changeset
+ * names it; the changelog begins with the new version and has every word.
+ */
+export function versionProblems(
+  packages: readonly Versioned[],
+  changesets: readonly Changeset[],
+  linked: readonly (readonly string[])[],
+): readonly string[] {
+  return packages.flatMap(({ name, before, after, changelog }) => {
+    const own = changesets.filter(({ bumps }) => bumps.has(name));
+    const together = linked.find((group) => group.includes(name)) ?? [name];
+    const allowed = greatest(changesets.flatMap(({ bumps }) => together.map((each) => bumps.get(each) ?? 'none')));
+    const step = before === after ? 'none' : (semver.diff(before, after) ?? 'none');
+    return [
+      ...(semver.lt(after, before) ? [`goes back from ${before} to ${after}`] : []),
+      ...(STEPS.indexOf(step) > STEPS.indexOf(allowed)
+        ? [`goes from ${before} to ${after}, and no changeset says more than ${allowed}`]
+        : []),
+      ...(own.some(({ bumps }) => bumps.get(name) !== 'none') && step === 'none' ? ['stays as it is, and a changeset names it'] : []),
+      ...(step !== 'none' && changelog.match(/^## (.*)$/m)?.[1] !== after ? [`has a changelog that does not begin with ${after}`] : []),
+      ...own
+        .filter(({ words }) => !changelog.includes(words.split('\n')[0] as string))
+        .map(({ words }) => `has not told: ${words.slice(0, 60)}`),
+    ].map((problem) => `${name} ${problem}`);
+  });
+}
+
+/** What a package says that has been versioned already, or never. */
+export const changelogProblems = ({ name, before, changelog }: Omit<Versioned, 'after'>): readonly string[] =>
+  before === '0.0.0' || changelog.match(/^## (.*)$/m)?.[1] === before
+    ? []
+    : [`${name} is ${before}, and its changelog begins with another version`];
+
+const greatest = (bumps: readonly string[]): string => STEPS[Math.max(0, ...bumps.map((bump) => STEPS.indexOf(bump)))] as string;

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ReleaseLine } from '../scripts/release/check.ts';
+import { contentProblems } from '../scripts/release/contents.ts';
+import { attwProblems, publintProblems } from '../scripts/release/lint.ts';
+import { type Manifest, metadataProblems } from '../scripts/release/manifest.ts';
+import { rangeProblems } from '../scripts/release/ranges.ts';
+import { checkCopy, run } from '../scripts/release/run.ts';
+import { openScratch } from '../scripts/release/scratch.ts';
+import { changelogProblems, parseChangeset, type Versioned, versionProblems } from '../scripts/release/version.ts';
+import { readText, root } from '../scripts/sources.ts';
+
+// What would be published, from the packages as they are built now.
+beforeAll(() => {
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' });
+});
+
+test('a release could be made now: versions, changelogs, metadata, contents, ranges, publint, attw', () => {
+  const { checks, versions } = checkCopy();
+  expect(checks.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect(Object.keys(versions)).toEqual(['@quayside/core', '@quayside/gdansk', '@quayside/piraeus', '@quayside/testkit']);
+});
+
+const manifest = JSON.parse(readText('packages/core/package.json')) as Manifest;
+
+describe('metadata', () => {
+  test.each<[Partial<Manifest>, string]>([
+    [{ keywords: ['one'] }, 'has fewer than three keywords'],
+    [{ homepage: 'https://example.org' }, 'has no homepage that leads to its folder'],
+    [{ bugs: {} }, 'says not where bugs are told'],
+    [{ repository: { url: 'git+https://example.org/x.git', directory: 'packages/other' } }, 'says not which repository it comes from'],
+    [{ publishConfig: { access: 'public' } }, 'is not published for all, with provenance'],
+    [{ sideEffects: ['./dist/index.js'] }, 'says wrongly what loading it does'],
+    [{ engines: { node: '>=18' } }, 'says not which Node it needs'],
+    [{ private: true }, 'is private'],
+  ])('%j is told', (wrong, problem) => {
+    expect(metadataProblems({ ...manifest, ...wrong }, 'packages/core')).toEqual([`@quayside/core ${problem}`]);
+  });
+});
+
+describe('contents', () => {
+  const map = (...sources: string[]) =>
+    JSON.stringify({ sources, sourcesContent: sources.map((source) => (source.startsWith('.') ? '' : null)) });
+  const FILES: Readonly<Record<string, string>> = {
+    'README.md': '',
+    LICENSE: '',
+    'CHANGELOG.md': '',
+    'package.json': '',
+    'dist/index.js': '//# sourceMappingURL=index.js.map\n',
+    'dist/index.js.map': map('index.js', '../src/index.ts'),
+    'dist/index.d.ts': '',
+  };
+  const door = { name: 'x', version: '1.0.0', exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } } };
+  const problems = (files: Readonly<Record<string, string | undefined>>, said: Partial<Manifest> = {}) => {
+    const entries = Object.entries({ ...FILES, ...files }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return contentProblems({ manifest: { ...door, ...said }, files: new Map(entries) });
+  };
+
+  test('nothing is wrong with what is there', () => {
+    expect(problems({})).toEqual([]);
+  });
+
+  test.each<[Readonly<Record<string, string | undefined>>, string]>([
+    [{ 'CHANGELOG.md': undefined }, 'x lacks CHANGELOG.md'],
+    [{ 'src/index.ts': '' }, 'x holds src/index.ts'],
+    [{ 'dist/.stamp': '' }, 'x holds dist/.stamp'],
+    [{ 'dist/index.d.ts': undefined }, 'x opens a door to dist/index.d.ts, which is not there'],
+    [{ 'dist/index.js.map': undefined }, 'x has no source map of dist/index.js'],
+    [{ 'dist/index.js': '' }, 'x has no source map of dist/index.js'],
+    [{ 'dist/index.js.map': map('/home/me/index.js') }, 'x has no source map of dist/index.js'],
+    [{ 'dist/index.js.map': JSON.stringify({ sources: ['../src/index.ts'] }) }, 'x has no source map of dist/index.js'],
+  ])('%j is told', (files, problem) => {
+    expect(problems(files)).toEqual([problem]);
+  });
+
+  test('a range that only a workspace understands is told', () => {
+    expect(problems({}, { dependencies: { y: 'workspace:^' } })).toEqual(['x has a manifest that only this workspace understands']);
+  });
+});
+
+test('ranges in which packages could not be installed together are told', () => {
+  const core = { name: 'core', version: '0.2.0' };
+  const game = (range: string) => ({ name: 'game', version: '1.0.0', peerDependencies: { core: range, zod: '^4.0.0' } });
+  expect(rangeProblems([core, game('>=0.1.0 <1.0.0')])).toEqual([]);
+  expect(rangeProblems([core, game('^0.1.0')])).toEqual(['game asks for core ^0.1.0, and would be published beside 0.2.0']);
+  expect(rangeProblems([core, game('workspace:^')])).toEqual(['game asks for core workspace:^, which is no range']);
+});
+
+describe('versions', () => {
+  const changeset = (name: string, bump: string, words = 'Words.') => parseChangeset(`---\n"${name}": ${bump}\n---\n\n${words}\n`);
+  const versioned = (before: string, after: string, changelog = `# x\n\n## ${after}\n\n- Words.\n`): Versioned => ({
+    name: 'x',
+    before,
+    after,
+    changelog,
+  });
+
+  test.each<[Versioned, string, readonly string[]]>([
+    [versioned('0.1.0', '0.2.0'), 'minor', []],
+    [versioned('0.1.0', '1.0.0'), 'minor', ['x goes from 0.1.0 to 1.0.0, and no changeset says more than minor']],
+    [versioned('0.1.0', '0.1.0'), 'patch', ['x stays as it is, and a changeset names it']],
+    [versioned('0.2.0', '0.1.0'), 'minor', ['x goes back from 0.2.0 to 0.1.0']],
+    [versioned('0.1.0', '0.1.1', '## 0.1.0\n\n- Words.\n'), 'patch', ['x has a changelog that does not begin with 0.1.1']],
+    [versioned('0.1.0', '0.1.1', '## 0.1.1\n'), 'patch', ['x has not told: Words.']],
+  ])('%j after a %s change', (after, bump, problems) => {
+    expect(versionProblems([after], [changeset('x', bump)], [])).toEqual(problems);
+  });
+
+  test('a package that is linked goes along', () => {
+    const along = versioned('0.1.0', '0.2.0', '## 0.2.0\n');
+    expect(versionProblems([along], [changeset('y', 'minor')], [['x', 'y']])).toEqual([]);
+    expect(versionProblems([along], [changeset('y', 'minor')], [])).toHaveLength(1);
+  });
+
+  test('a version without its changelog is told', () => {
+    expect(changelogProblems({ name: 'x', before: '0.0.0', changelog: '' })).toEqual([]);
+    expect(changelogProblems({ name: 'x', before: '0.1.0', changelog: '## 0.1.0\n' })).toEqual([]);
+    expect(changelogProblems({ name: 'x', before: '0.1.0', changelog: '' })).toEqual([
+      'x is 0.1.0, and its changelog begins with another version',
+    ]);
+  });
+
+  test('what is no changeset is refused', () => {
+    expect(() => parseChangeset('# Words')).toThrow('this is no changeset');
+    expect(() => parseChangeset('---\n"x": huge\n---\n\nWords.\n')).toThrow('a changeset says ""x": huge"');
+  });
+});
+
+test('publint and attw are heard', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-wrong-'));
+  const scratch = openScratch();
+  try {
+    // Types of an ES module, a script of CommonJS, and a door to nothing.
+    const wrong = {
+      name: 'wrong',
+      version: '1.0.0',
+      main: './index.cjs',
+      exports: { '.': { types: './index.d.mts', default: './index.cjs' }, './x': './x.js' },
+    };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(wrong));
+    writeFileSync(join(folder, 'index.cjs'), 'exports.one = 1;\n');
+    writeFileSync(join(folder, 'index.d.mts'), 'export const one: 1;\n');
+    execFileSync('npm', ['pack', '--silent'], { cwd: folder });
+    const tarball = join(folder, 'wrong-1.0.0.tgz');
+    expect(publintProblems(tarball, scratch)).toEqual([expect.stringContaining('x.js')]);
+    expect(attwProblems(tarball, { ...wrong, exports: { '.': { require: '' } } }, scratch)).toEqual([
+      expect.stringContaining('Masquerading as ESM'),
+    ]);
+  } finally {
+    scratch.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('the command tells what stands against a release, with exit code 1; bad arguments with 2', () => {
+  const line: ReleaseLine = {
+    versions: { x: '0.1.0' },
+    checks: [
+      { name: 'metadata', problems: ['x is private'] },
+      { name: 'attw', problems: [] },
+    ],
+  };
+  const called = (...argv: string[]) => {
+    const written: string[] = [];
+    const stream = { write: (text: string) => written.push(text) };
+    return [run(argv, { stdout: stream, stderr: stream }, () => line), ...written];
+  };
+  expect(called('--json')).toEqual([1, `${JSON.stringify(line)}\n`]);
+  expect(called()).toEqual([1, 'FAILS  metadata\n       x is private\nholds  attw\nx 0.1.0\n']);
+  expect(called('--fast')).toEqual([2, "release:check: Unknown option '--fast'\n"]);
+});
