@@ -24,7 +24,7 @@ export const PIRAEUS_MATCHUPS: readonly Matchup[] = [
   matchup({
     name: 'piraeus-3-greedy',
     iterations: 1,
-    matches: 400,
+    matches: 1200,
     bar: 0.95,
     engine,
     setup: { seats: 3 },

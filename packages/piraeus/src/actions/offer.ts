@@ -2,8 +2,7 @@ import { at, multiset } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { kit } from '../kit.ts';
 import { countGoods } from '../rules/goods.ts';
-import type { GoodCounts } from '../state.ts';
-import { GOODS, type Good, MOST_OFFERED } from '../vocabulary.ts';
+import { GOODS, MOST_OFFERED } from '../vocabulary.ts';
 
 /** PI.D1: in secret, a seller puts up none, one or two own cards, which may be alike (PI.Q20). Cards bought from others stay where they are (PI.Q21). */
 export const offer = kit.sealed({
@@ -19,24 +18,18 @@ export const offer = kit.sealed({
     }
     return goods.length > content.maxCardsPerSeller.value ? kit.reject('too-many', { most: content.maxCardsPerSeller.value }) : undefined;
   },
-  choices({ hand, content }, add) {
+  choices({ hand: { cards }, content }, add) {
     const most = content.maxCardsPerSeller.value;
-    addOffers(hand.cards, most, 0, [], (goods) => add({ goods: [...goods] }));
+    add({ goods: [] });
+    for (const good of GOODS) if (most >= 1 && cards[good] > 0) add({ goods: [good] });
+    if (most < MOST_OFFERED) return;
+    for (const [first, good] of GOODS.entries()) {
+      if (cards[good] === 0) continue;
+      if (cards[good] > 1) add({ goods: [good, good] });
+      for (let second = first + 1; second < GOODS.length; second += 1) {
+        const other = at(GOODS, second);
+        if (cards[other] > 0) add({ goods: [good, other] });
+      }
+    }
   },
 });
-
-/** All goods that can be added to some from a hand, so that they are in order: none, then one more of each kind that is left. */
-function addOffers(
-  hand: Readonly<GoodCounts>,
-  most: number,
-  from: number,
-  goods: readonly Good[],
-  add: (goods: readonly Good[]) => void,
-): void {
-  add(goods);
-  if (goods.length === most) return;
-  for (let kind = from; kind < GOODS.length; kind += 1) {
-    const good = at(GOODS, kind);
-    if (goods.filter((other) => other === good).length < hand[good]) addOffers(hand, most, kind, [...goods, good], add);
-  }
-}

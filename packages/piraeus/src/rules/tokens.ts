@@ -66,10 +66,10 @@ export function lonePlaces(table: Immutable<Table>): number[] {
 
 /** PI.E1: everybody has the token back for the next round. */
 export function returnTokens(table: Table): void {
-  for (const place of occupiedPlaces(table)) cardAt(table, place).tokens = [];
+  for (const card of table.market) if (card !== null && card.tokens.length > 0) card.tokens = [];
   for (const seat of table.seats) {
     seat.passed = false;
-    seat.left = [];
+    if (seat.left.length > 0) seat.left = [];
   }
   table.mover = null;
 }
