@@ -49,7 +49,7 @@ export interface ScenarioSetup<G extends GameTypes, S extends string, P extends 
 export interface CommonScenario<G extends GameTypes, A extends AnyAction, T extends Terms> {
   /** Begins at a position that was built elsewhere. */
   given(match: Match<G, A>): Scenario<G, A, T>;
-  /** Changes the state of the position, as a draft; `rest` says what is not part of the state. Validated when the scenario runs. */
+  /** Changes the state of the position in place; `rest` says what is not part of the state. Validated when the scenario runs. */
   given(change: (state: State<G>, at: Named<T>) => unknown, rest?: PositionRest<A, T['seat']>): Scenario<G, A, T>;
   /** Changes the state of the position by a patch. Validated when the scenario runs. */
   patched(patch: Patch<State<G>, T['seat']>, rest?: PositionRest<A, T['seat']>): Scenario<G, A, T>;
