@@ -1,5 +1,6 @@
 // Makes a test of every fenced `ts` example in the guides and in doc comments: `tsc` compiles them and vitest runs them, so that no example can lie.
 // A line `console.log(x); // text` must print that text. A fence that says `no-run` is compiled only; one that says `no-check` is left out.
+// A fence that says `continued` goes on with the example before it; one that says `page` runs in a page, with the browser's types.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +42,8 @@ export function writeSnippets(): void {
 
 /** What is compiled only is no test, so vitest must not take it for one. */
 function fileOf({ name, words }: Snippet): string {
-  return words.includes('no-run') ? `${name}.ts` : `${name}.test.ts`;
+  const kind = words.includes('page') ? '.page' : '';
+  return words.includes('no-run') ? `${name}${kind}.ts` : `${name}${kind}.test.ts`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeSnippets();

@@ -11,6 +11,19 @@ test('an example becomes a test that expects what it says it prints', () => {
   expect(text).toContain('expect(printed).toEqual(["1"])');
 });
 
+test('an example that is continued is one example', () => {
+  const text = '```ts\nconst a = 1;\n```\n\nThen:\n\n```ts continued\nconsole.log(a); // 1\n```\n\n```ts\ngo();\n```\n';
+  const snippets = snippetsOf({ path: 'a.md', text });
+  expect(snippets.map(({ name, title, code }) => [name, title, code])).toEqual([
+    ['a-md-1', 'a.md:1', 'const a = 1;\nconsole.log(a); // 1'],
+    ['a-md-2', 'a.md:11', 'go();'],
+  ]);
+});
+
+test('an example that continues nothing is an error', () => {
+  expect(() => snippetsOf({ path: 'a.md', text: '```ts continued\ngo();\n```\n' })).toThrow('a.md:1 continues no example');
+});
+
 test('examples are found in doc comments, not in code', () => {
   const text = '/**\n * For this.\n *\n * ```ts no-run\n * go();\n * ```\n */\nexport const a = "```ts";\n';
   expect(snippetsOf({ path: 'a.ts', text })).toEqual([{ name: 'a-ts-1', title: 'a.ts:4', words: ['no-run'], code: 'go();' }]);
@@ -19,6 +32,11 @@ test('examples are found in doc comments, not in code', () => {
 test('an example that is compiled only stays a module as it was written', () => {
   const [snippet] = snippetsOf({ path: 'a.md', text: '```ts no-run\nexport const a = 1;\n```\n' });
   expect(testOf(snippet as NonNullable<typeof snippet>)).toBe('export const a = 1;\n\nexport {};\n');
+});
+
+test('an example for a page runs in one', () => {
+  const [snippet] = snippetsOf({ path: 'a.md', text: '```ts page\ndocument.body.append("a");\n```\n' });
+  expect(testOf(snippet as NonNullable<typeof snippet>)).toMatch(/^\/\/ @vitest-\w+ happy-dom\n/);
 });
 
 test('every @example of a source is fenced, so that it is compiled and run', () => {

@@ -11,7 +11,7 @@ export interface Snippet {
   readonly code: string;
 }
 
-/** The examples of a Markdown file, or of the doc comments of a source file. */
+/** The examples of a Markdown file, or of the doc comments of a source file. One that says `continued` goes on where the one before it ended: both are one example. */
 export function snippetsOf({ path, text }: SourceFile): Snippet[] {
   const lines = (path.endsWith('.md') ? text : docComments(text)).split('\n');
   const snippets: Snippet[] = [];
@@ -21,13 +21,21 @@ export function snippetsOf({ path, text }: SourceFile): Snippet[] {
     if (fence === null) {
       open?.code.push(line);
     } else if (open !== undefined) {
-      if (open.words[0] === 'ts') snippets.push(snippet(path, open.line, open.words.slice(1), open.code.join('\n'), snippets.length));
+      if (open.words[0] === 'ts') addTo(snippets, snippet(path, open.line, open.words.slice(1), open.code.join('\n'), snippets.length));
       open = undefined;
     } else {
       open = { words: (fence[1] ?? '').trim().split(/\s+/), line: index + 1, code: [] };
     }
   }
   return snippets;
+}
+
+/** Adds an example, or what continues the last one to it. */
+function addTo(snippets: Snippet[], next: Snippet): void {
+  const last = snippets.at(-1);
+  if (!next.words.includes('continued')) snippets.push(next);
+  else if (last === undefined) throw new Error(`${next.title} continues no example`);
+  else snippets[snippets.length - 1] = { ...last, code: `${last.code}\n${next.code}` };
 }
 
 function snippet(path: string, line: number, words: string[], code: string, nth: number): Snippet {
@@ -48,13 +56,16 @@ function docComments(text: string): string {
     .join('\n');
 }
 
+/** What the test of an example for a page begins with. Types of Node have no place there, so its one import is not typed. */
+const PAGE = '// @vitest-environment happy-dom\n// @ts-ignore\n';
+
 /** The test of an example: imports first, then the body with a console of its own, then what should have been printed. */
 export function testOf({ title, words, code }: Snippet): string {
   const { imports, body } = parted(code);
   const expected = [...body.matchAll(/console\.log\(.*\);[ \t]*\/\/ (.*)$/gm)].map((match) => (match[1] ?? '').trim());
   // A compiled-only example is a module that nobody imports: it may declare what it assumes, and is no skipped test.
   if (words.includes('no-run')) return `${code}\n\nexport {};\n`;
-  return `import { inspect } from 'node:util';
+  return `${words.includes('page') ? PAGE : ''}import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 ${imports}
 const printed: string[] = [];
