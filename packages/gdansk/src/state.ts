@@ -11,14 +11,29 @@ const location = int(0, QUAYS);
 
 /** How many cubes, or bonuses, of each good. */
 export const GoodCounts = z.strictObject({ grain: count, fuels: count, coal: count, containers: count, cargo: count, roro: count });
+/**
+ * How many cubes, or bonuses, of each good.
+ *
+ * @interface
+ */
 export type GoodCounts = z.output<typeof GoodCounts>;
 
 /** How many ships of each size. */
 export const SizeCounts = z.strictObject({ small: count, medium: count, large: count });
+/**
+ * How many ships of each size.
+ *
+ * @interface
+ */
 export type SizeCounts = z.output<typeof SizeCounts>;
 
 /** What lies on a quay: the order token, if one does, and the influence markers, in the order in which they came (GD.F7, GD.R39). */
 export const Quay = z.strictObject({ order: z.nullable(token), markers: z.array(seat) });
+/**
+ * What lies on a quay: the order token, if one does, and the influence markers, in the order in which they came (GD.F7, GD.R39).
+ *
+ * @interface
+ */
 export type Quay = z.output<typeof Quay>;
 
 /** The turn that is under way. */
@@ -46,6 +61,11 @@ export const Turn = z.strictObject({
   /** The bonuses that do not count for this turn's order (GD.R22). */
   aside: GoodCounts,
 });
+/**
+ * The turn that is under way.
+ *
+ * @interface
+ */
 export type Turn = z.output<typeof Turn>;
 
 /** What everybody sees of a seat (GD.R68). */
@@ -66,6 +86,11 @@ export const SeatTable = z.strictObject({
   /** The served ships by size; their values are secret (GD.I2, GD.R68). */
   ships: SizeCounts,
 });
+/**
+ * What everybody sees of a seat (GD.R68).
+ *
+ * @interface
+ */
 export type SeatTable = z.output<typeof SeatTable>;
 
 /** What everybody sees. */
@@ -92,6 +117,11 @@ export const table = z.strictObject({
   removedTokens: z.array(token),
   seats: z.array(SeatTable),
 });
+/**
+ * What everybody sees.
+ *
+ * @interface
+ */
 export type Table = z.output<typeof table>;
 
 /** What one seat holds: the cruise ships that it has served (GD.R50). */

@@ -28,7 +28,7 @@ export type Size = (typeof SIZES)[number];
 /** The actions that the dice pay for; loading and unloading use the same dice (GD.R33). */
 export const DICE_ACTIONS = ['load', 'unload', 'move', 'recruit'] as const;
 
-/** One of {@link DICE_ACTIONS}. */
+/** An action that the dice pay for; loading and unloading use the same dice (GD.R33). */
 export type DiceAction = (typeof DICE_ACTIONS)[number];
 
 /** Quays are numbered 1 to 20. */

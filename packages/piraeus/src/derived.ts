@@ -7,7 +7,7 @@ import { GOODS, type Nation, ORIGINS } from './vocabulary.ts';
 export interface Derived {
   /** The own deck of each nation. */
   readonly decks: Readonly<Record<Nation, Readonly<GoodCounts>>>;
-  /** Every set that scores; a kind is a good of an origin, numbered by {@link kindOf}. */
+  /** Every set that scores; a kind is a good of an origin: the place of the good in `GOODS` times the number of origins, plus the place of the origin in `ORIGINS`. */
   readonly sets: SetFamily;
 }
 

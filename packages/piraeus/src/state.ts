@@ -9,20 +9,40 @@ const Good = z.enum(GOODS);
 
 /** How many of each good. */
 export const GoodCounts = z.strictObject({ furs: count, tableware: count, food: count, jewelry: count, spices: count, fabrics: count });
+/**
+ * How many of each good.
+ *
+ * @interface
+ */
 export type GoodCounts = z.output<typeof GoodCounts>;
 
 const price = int(1, 9);
 
 /** The six price markers (PI.A1, PI.D4). */
 export const Prices = z.strictObject({ furs: price, tableware: price, food: price, jewelry: price, spices: price, fabrics: price });
+/**
+ * The six price markers (PI.A1, PI.D4).
+ *
+ * @interface
+ */
 export type Prices = z.output<typeof Prices>;
 
 /** A card: what it is and where it comes from. */
 export const Card = z.strictObject({ good: Good, origin: z.enum(ORIGINS) });
+/**
+ * A card: what it is and where it comes from.
+ *
+ * @interface
+ */
 export type Card = z.output<typeof Card>;
 
 /** A card on the market, with the buyers' tokens on it, the first one first (PI.E4). */
 export const MarketCard = z.strictObject({ good: Good, origin: z.enum(ORIGINS), tokens: z.array(seat) });
+/**
+ * A card on the market, with the buyers' tokens on it, the first one first (PI.E4).
+ *
+ * @interface
+ */
 export type MarketCard = z.output<typeof MarketCard>;
 
 /** What everybody sees of a seat. */
@@ -43,6 +63,11 @@ export const SeatTable = z.strictObject({
   /** The places that its token has left this deal round, to which it may not return (PI.Q26). */
   left: z.array(place),
 });
+/**
+ * What everybody sees of a seat.
+ *
+ * @interface
+ */
 export type SeatTable = z.output<typeof SeatTable>;
 
 /** What everybody sees. */
@@ -64,6 +89,11 @@ export const table = z.strictObject({
   mover: z.nullable(seat),
   seats: z.array(SeatTable),
 });
+/**
+ * What everybody sees.
+ *
+ * @interface
+ */
 export type Table = z.output<typeof table>;
 
 /** What one seat holds: its own cards that have not been put up (PI.Q4). */

@@ -1,5 +1,8 @@
 import type { Json } from '../model/json.ts';
 
+/** The kinds of fields: see {@link FieldKind}. */
+export const FIELD_KINDS = ['flag', 'one-hot', 'multi-hot', 'number', 'count', 'tally'] as const;
+
 /**
  * What the numbers of a field say.
  *
@@ -10,9 +13,6 @@ import type { Json } from '../model/json.ts';
  * - `count`: the same, of the items of the array before it
  * - `tally`: by value, how often it is among several, from 0 to `hi`
  */
-export const FIELD_KINDS = ['flag', 'one-hot', 'multi-hot', 'number', 'count', 'tally'] as const;
-
-/** One of {@link FIELD_KINDS}. */
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** A named stretch of an observation. */

@@ -23,7 +23,7 @@ export const NOTHING: Part = { size: 0, fields: [], write() {} };
 /** How a number is written: scaled to 0 … 1, or as it is. */
 export const SCALES = ['unit', 'raw'] as const;
 
-/** One of {@link SCALES}. */
+/** How a number is written: `unit` from 0 at its lower bound to 1 at its upper one, `raw` as it is. */
 export type Scale = (typeof SCALES)[number];
 
 /** The one field of a part without parts. */

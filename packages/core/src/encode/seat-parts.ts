@@ -4,7 +4,7 @@ import { beneath, type Frame, fieldOf, type Part } from './part.ts';
 /** In which order what belongs to seats is written: as they are numbered, or clockwise from the viewer's own. */
 export const SEAT_ORDERS = ['by-seat', 'own-first'] as const;
 
-/** One of {@link SEAT_ORDERS}. */
+/** In which order what belongs to seats is written: as they are numbered, or clockwise from the viewer's own. */
 export type SeatOrder = (typeof SEAT_ORDERS)[number];
 
 /** The seats of a match, in the order in which they are written. */

@@ -3,7 +3,7 @@ import type { Seat } from './seat.ts';
 /** When a match that has met a condition for its end stops: at once, with the turn, or with the round. */
 export const FINISHES = ['now', 'turn', 'round'] as const;
 
-/** One of {@link FINISHES}, soonest first. */
+/** When a match that has met a condition for its end stops: at once, with the turn, or with the round. */
 export type Finish = (typeof FINISHES)[number];
 
 /** That the end is near, or here: which conditions hold, in the order in which they came true, and the boundary that the match plays on to. */

@@ -1,12 +1,12 @@
+/** The tags of the generators: see {@link Algorithm}. */
+export const ALGORITHMS = ['chacha20', 'xoroshiro128plus', 'script'] as const;
+
 /**
- * The tags of the generators. A tag stands for exact numbers, for ever: a change of algorithm takes a new tag.
+ * The tag of a generator. It stands for exact numbers, for ever: a change of algorithm takes a new tag.
  *
  * `chacha20` is for hosted matches: nobody can foresee a draw without the key. `xoroshiro128plus` is for simulation: fast, and whoever sees
  * enough draws can foresee the rest. `script` is for tests: it deals listed results.
  */
-export const ALGORITHMS = ['chacha20', 'xoroshiro128plus', 'script'] as const;
-
-/** One of {@link ALGORITHMS}. */
 export type Algorithm = (typeof ALGORITHMS)[number];
 
 /**

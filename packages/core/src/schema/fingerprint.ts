@@ -25,7 +25,7 @@ export interface Fingerprint {
 
 /**
  * The fingerprint of a game. An action is taken by its values: its first id, how many there are, and the hash of all of them in the order of their ids; a state, an event,
- * options and content by the {@link shapeOf} their schema; phases, ends and rejections by their names.
+ * options and content by the shape of their schema; phases, ends and rejections by their names.
  *
  * @example
  * ```ts

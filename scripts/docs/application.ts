@@ -1,0 +1,140 @@
+import { join, posix, relative } from 'node:path';
+import {
+  Application,
+  Comment,
+  type CommentDisplayPart,
+  CommentTag,
+  ContainerReflection,
+  type Context,
+  Converter,
+  type DeclarationReflection,
+  type DocumentReflection,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+  type TypeDocOptions,
+} from 'typedoc';
+import { root } from '../sources.ts';
+import { HEADINGS, headingFor } from './categories.ts';
+import { type Guide, readGuides, titleOf } from './reading-order.ts';
+
+/** Where the repository can be read, for links to what is no page of the site. */
+const REPOSITORY = 'https://github.com/quayside/quayside';
+
+/** The doors of the packages in reading order, each with its source. */
+export const DOORS: Readonly<Record<string, string>> = {
+  '@quayside/core': 'packages/core/src/index.ts',
+  '@quayside/core/sdk': 'packages/core/src/sdk.ts',
+  '@quayside/core/bots': 'packages/core/src/bots.ts',
+  '@quayside/core/schema': 'packages/core/src/schema.ts',
+  '@quayside/testkit': 'packages/testkit/src/index.ts',
+  '@quayside/testkit/vitest': 'packages/testkit/src/vitest.ts',
+  '@quayside/piraeus': 'packages/piraeus/src/index.ts',
+  '@quayside/piraeus/bots': 'packages/piraeus/src/bots.ts',
+  '@quayside/gdansk': 'packages/gdansk/src/index.ts',
+  '@quayside/gdansk/bots': 'packages/gdansk/src/bots.ts',
+};
+
+const REFERENCE = 'Reference';
+
+/** Typedoc over all doors and guides. Whatever it has to complain of is an error. */
+export async function openApplication(out: string): Promise<Application> {
+  const guides = readGuides();
+  const app = await Application.bootstrap(optionsFor(guides, out));
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) =>
+    arrange(context.project, guides, (problem) => app.logger.error(problem)),
+  );
+  return app;
+}
+
+function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptions> {
+  return {
+    name: 'Quayside',
+    entryPoints: Object.values(DOORS).map((source) => join(root, source)),
+    tsconfig: join(root, 'tsconfig.docs.json'),
+    basePath: root,
+    readme: join(root, 'README.md'),
+    projectDocuments: guides.map(({ path }) => join(root, path)),
+    out,
+    disableGit: true,
+    sourceLinkTemplate: `${REPOSITORY}/blob/main/{path}#L{line}`,
+    treatWarningsAsErrors: true,
+    treatValidationWarningsAsErrors: true,
+    // Links to folders lead to the repository; that they lead somewhere is a test of its own.
+    validation: { notExported: true, invalidLink: true, notDocumented: true, rewrittenLink: true, invalidPath: false },
+    sortEntryPoints: false,
+    sort: ['documents-first', 'kind', 'alphabetical-ignoring-documents'],
+    kindSortOrder: ['Module', 'Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Reference'],
+    categorizeByGroup: false,
+    categoryOrder: [...new Set(guides.map(({ heading }) => heading)), REFERENCE, ...HEADINGS],
+    navigation: { includeCategories: true, includeGroups: false, includeFolders: false, compactFolders: false, excludeReferences: false },
+    searchInComments: true,
+    searchInDocuments: true,
+    highlightLanguages: ['typescript', 'javascript', 'json', 'python', 'bash', 'html'],
+    ignoredHighlightLanguages: ['py', 'txt'],
+    githubPages: true,
+    navigationLinks: { Repository: REPOSITORY },
+  };
+}
+
+/** Names and orders what typedoc has read: doors by their names, things by their headings, guides by their titles. */
+function arrange(project: ProjectReflection, guides: readonly Guide[], complain: (problem: string) => void): void {
+  for (const twin of twins(project)) project.removeReflection(twin);
+  const byPath = new Map(guides.map((guide) => [guide.path, guide]));
+  for (const document of project.documents ?? []) nameDocument(document, project, byPath);
+  for (const door of project.children ?? []) {
+    const source = project.files.getReflectionPath(door) ?? door.sources?.[0]?.fullFileName ?? '';
+    door.name =
+      Object.entries(DOORS).find(([, path]) => posix.join(root.replaceAll('\\', '/'), path) === source.replaceAll('\\', '/'))?.[0] ??
+      door.name;
+    categorize(door, REFERENCE);
+    for (const child of door.children ?? []) {
+      const heading = headingFor(declarationOf(child).sources?.[0]?.fullFileName ?? '');
+      if (heading === undefined) complain(`${child.getFriendlyFullName()} has no heading: name its folder in scripts/docs/categories.ts`);
+      else categorize(child, heading);
+    }
+  }
+  if (project.readme !== undefined) linkToRepository(project.readme, project, '.');
+}
+
+/**
+ * Where a schema and its type have one name, and the type alone is exported, typedoc shows both: the type (`@interface`), and an alias for what the schema is. The
+ * alias goes, with all that belongs to it.
+ */
+function twins(project: ProjectReflection): readonly Reflection[] {
+  const isTwin = (reflection: Reflection): boolean => {
+    const { parent } = reflection;
+    if (!(parent instanceof ContainerReflection)) return parent !== undefined && isTwin(parent);
+    const namesakes = parent.children?.filter(({ name, kind }) => name === reflection.name && kind === ReflectionKind.Interface) ?? [];
+    return (reflection.kindOf(ReflectionKind.TypeAlias) && namesakes.length > 0) || isTwin(parent);
+  };
+  return Object.values(project.reflections).filter(isTwin);
+}
+
+function nameDocument(document: DocumentReflection, project: ProjectReflection, guides: ReadonlyMap<string, Guide>): void {
+  const path = relative(root, project.files.getReflectionPath(document) ?? '').replaceAll('\\', '/');
+  document.name = titleOf(path);
+  document.frontmatter.category = guides.get(path)?.heading ?? '';
+  linkToRepository(document.content, project, posix.dirname(path));
+}
+
+function declarationOf(child: DeclarationReflection): DeclarationReflection {
+  const target: Reflection = child.isReference() ? child.getTargetReflectionDeep() : child;
+  return target.kindOf(ReflectionKind.SomeModule) ? child : (target as DeclarationReflection);
+}
+
+function categorize(reflection: DeclarationReflection, heading: string): void {
+  reflection.comment ??= new Comment();
+  reflection.comment.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: heading }]));
+}
+
+/** Relative links to what is no page of the site lead to the repository. */
+function linkToRepository(parts: CommentDisplayPart[], project: ProjectReflection, folder: string): void {
+  for (const [index, part] of parts.entries()) {
+    if (part.kind !== 'relative-link') continue;
+    const target = part.target === undefined ? undefined : project.files.resolve(part.target, project);
+    if (typeof target === 'object') continue;
+    const path = posix.normalize(posix.join(folder, part.text));
+    parts[index] = { kind: 'text', text: `${REPOSITORY}/tree/main/${path}` };
+  }
+}
