@@ -9,6 +9,7 @@ import {
   Converter,
   type DeclarationReflection,
   type DocumentReflection,
+  KindRouter,
   type ProjectReflection,
   type Reflection,
   ReflectionKind,
@@ -36,11 +37,21 @@ export const DOORS: Readonly<Record<string, string>> = {
 };
 
 const REFERENCE = 'Reference';
+const ROUTER = 'guides';
+
+/** Guides keep the names of their files, so that an address outlives a title. */
+class GuideRouter extends KindRouter {
+  protected override getIdealBaseName(reflection: Reflection): string {
+    const source = reflection.isDocument() ? reflection.project.files.getReflectionPath(reflection) : undefined;
+    return source === undefined ? super.getIdealBaseName(reflection) : relative(root, source).replaceAll('\\', '/').replace(/\.md$/, '');
+  }
+}
 
 /** Typedoc over all doors and guides. Whatever it has to complain of is an error. */
 export async function openApplication(out: string): Promise<Application> {
   const guides = readGuides();
   const app = await Application.bootstrap(optionsFor(guides, out));
+  app.renderer.defineRouter(ROUTER, GuideRouter);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) =>
     arrange(context.project, guides, (problem) => app.logger.error(problem)),
   );
@@ -56,6 +67,7 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
     readme: join(root, 'README.md'),
     projectDocuments: guides.map(({ path }) => join(root, path)),
     out,
+    router: ROUTER,
     disableGit: true,
     sourceLinkTemplate: `${REPOSITORY}/blob/main/{path}#L{line}`,
     treatWarningsAsErrors: true,
@@ -72,6 +84,7 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
     searchInDocuments: true,
     highlightLanguages: ['typescript', 'javascript', 'json', 'python', 'bash', 'html'],
     ignoredHighlightLanguages: ['py', 'txt'],
+    customCss: join(root, 'scripts/docs/site.css'),
     githubPages: true,
     navigationLinks: { Repository: REPOSITORY },
   };
@@ -94,7 +107,20 @@ function arrange(project: ProjectReflection, guides: readonly Guide[], complain:
       else categorize(child, heading);
     }
   }
-  if (project.readme !== undefined) linkToRepository(project.readme, project, '.');
+  for (const parameter of project.getReflectionsByKind(ReflectionKind.Parameter)) {
+    // Typedoc's name for one that is taken apart at once.
+    if (parameter.name === '__namedParameters') parameter.name = 'options';
+  }
+  // Doors stay in their order.
+  project.comment = new Comment([], [new CommentTag('@sortStrategy', [{ kind: 'text', text: 'documents-first' }])]);
+  if (project.readme !== undefined) nameReadme(project.readme, project);
+}
+
+/** The site has a title already. */
+function nameReadme(readme: CommentDisplayPart[], project: ProjectReflection): void {
+  const [first] = readme;
+  if (first?.kind === 'text') readme[0] = { ...first, text: first.text.replace(/^# .*\n/, '') };
+  linkToRepository(readme, project, '.');
 }
 
 /**

@@ -1,12 +1,5 @@
-/** By where a thing of the packages is declared, in reading order: under which heading the reference shows it. The first path that fits counts. */
+/** By where a thing of the packages is declared, in reading order: under which heading the reference shows it. The longest path that fits counts. */
 const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
-  [
-    'Fair play without trust',
-    'core/src/trust/',
-    'core/src/primitives/commits/',
-    'core/src/random/fair-seed',
-    'core/src/model/trust-rejection',
-  ],
   ['Engine and matches', 'core/src/engine/engine', 'core/src/engine/create', 'core/src/engine/apply', 'core/src/engine/change-seat'],
   ['Engine and matches', 'core/src/engine/learnt', 'core/src/game/match', 'core/src/model/seat', 'core/src/model/presence'],
   ['Sessions, history, undo', 'core/src/session/', 'core/src/engine/history', 'core/src/engine/undo'],
@@ -30,6 +23,13 @@ const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
   ['What rules are given', 'core/src/game/rule-view', 'core/src/random/random'],
   ['A game and its parts', 'core/src/game/'],
   ['Chance', 'core/src/random/'],
+  [
+    'Fair play without trust',
+    'core/src/trust/',
+    'core/src/primitives/commits/',
+    'core/src/random/fair-seed',
+    'core/src/model/trust-rejection',
+  ],
   ['Dice', 'core/src/primitives/dice/'],
   ['Decks', 'core/src/primitives/decks/'],
   ['Tracks and turn orders', 'core/src/primitives/tracks/', 'core/src/primitives/turn-order/'],
@@ -54,10 +54,13 @@ const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
 ];
 
 /** The headings of the reference, in reading order. */
-export const HEADINGS: readonly string[] = [...new Set(['Engine and matches', ...PLACES.map(([heading]) => heading)])];
+export const HEADINGS: readonly string[] = [...new Set(PLACES.map(([heading]) => heading))];
 
 /** The heading for what a source file declares; `undefined` for a place that nobody has thought of. */
 export function headingFor(file: string): string | undefined {
-  const path = file.replaceAll('\\', '/').split('/packages/').at(-1) ?? file;
-  return PLACES.find(([, ...paths]) => paths.some((each) => path.startsWith(each)))?.[0];
+  const source = file.replaceAll('\\', '/').split('/packages/').at(-1) ?? file;
+  const fitting = PLACES.flatMap(([heading, ...paths]) =>
+    paths.filter((path) => source.startsWith(path)).map((path) => ({ heading, path })),
+  );
+  return fitting.sort((a, b) => b.path.length - a.path.length)[0]?.heading;
 }
