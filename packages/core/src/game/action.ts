@@ -44,8 +44,11 @@ export interface Action<G extends GameTypes, T extends string, I> {
   readonly rule: string;
   /** The schema of the input alone, without `type`. */
   readonly input: core.$ZodType<I>;
+  /** Why this input is not legal for the seat that looks. */
   check?(view: RuleView<G>, input: Immutable<I>): Refusal<G['rejections']> | undefined;
+  /** Adds every input that `check` lets pass. */
   choices?(view: RuleView<G>, add: (input: I) => void): void;
+  /** Changes the state in place; a sealed action has none. */
   apply?(state: State<G>, input: Immutable<I>, effects: ActionEffects<G>): void;
 }
 

@@ -10,6 +10,7 @@ export interface End<G extends GameTypes> {
   readonly reason: string;
   /** The rule; the rejection `match-over` carries it. */
   readonly rule: string;
+  /** Whether it holds: asked after every step, but for those of the set-up. */
   when(board: RuleBoard<G>): boolean;
   /** How far the match plays on: not at all, to the end of the turn, or of the round. */
   readonly finish: Finish;
@@ -36,5 +37,6 @@ export interface Standing<G extends GameTypes> extends Finished<G> {
 /** Something that holds after every step, whatever is played. */
 export interface Invariant<G extends GameTypes> {
   readonly name: string;
+  /** Whether it holds. Also asked of every match that is loaded. */
   holds(standing: Standing<G>): boolean;
 }

@@ -88,6 +88,7 @@ export interface GameParts<G extends GameTypes, A> {
   /** What comes after a shared rank; `gap` if left out. */
   readonly sharedRanks?: SharedRanks;
   readonly invariants: readonly Invariant<G>[];
+  /** The number of steps that no match of these options exceeds; or the option that would have to be set for that. */
   bound(options: MatchOptions<G>, content: Immutable<G['content']>): Bound;
   /** Steps that bring matches of older rules versions to this one, in order; left out where there are none. */
   readonly migrations?: readonly Migration[];
@@ -105,6 +106,7 @@ export interface KitSpec {
   readonly content: core.$ZodType;
   readonly events: Readonly<Record<string, core.$ZodType>>;
   readonly rejections: Readonly<Record<string, { readonly rule: string }>>;
+  /** Lookup tables, computed once per options and content. */
   // biome-ignore lint/suspicious/noExplicitAny: its parameters are used contravariantly, and are typed where the kit is made
   derive?(options: any, content: any): unknown;
 }

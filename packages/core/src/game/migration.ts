@@ -52,6 +52,7 @@ export interface Migration {
   readonly number: number;
   readonly from: string;
   readonly to: string;
+  /** Makes the parts of a match of version `from` into those of version `to`: pure, on frozen JSON. What it throws is told as `migration-failed`. */
   migrate(parts: MatchParts): MatchParts;
 }
 

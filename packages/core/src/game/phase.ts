@@ -70,8 +70,10 @@ export interface AutomaticPhaseDefinition<G extends GameTypes, To extends string
 /** A declared phase of any kind. */
 export interface Phase<G extends GameTypes> extends PhaseBase<G, string> {
   readonly kind: 'turn' | 'simultaneous' | 'automatic';
+  /** The seats that have to act, or to commit; none in an automatic phase. */
   awaiting(board: RuleBoard<G>): readonly Seat[];
   readonly actions: readonly AnyActionOf<G>[];
   readonly unopened?: UnopenedPolicy;
+  /** Opens the commits of a simultaneous phase, in ascending order of seats. */
   reveal?(state: State<G>, commits: readonly Commit<AnyAction>[], effects: Effects<G>): void;
 }

@@ -26,6 +26,7 @@ export class Fault extends Error implements FaultDetails {
   readonly received: string;
   readonly remedy: string;
 
+  /** Puts the parts into one sentence, which is the message. */
   constructor(details: FaultDetails) {
     super(`${details.api}: expected ${details.expected}, got ${details.received}. ${details.remedy}`);
     this.code = details.code;

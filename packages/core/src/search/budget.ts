@@ -3,7 +3,11 @@ import { Fault } from '../model/fault.ts';
 /** How long a search goes on: so many iterations, or so many milliseconds of a clock that the caller brings (nothing here reads one), or what comes first. */
 export interface Budget {
   readonly iterations?: number;
-  readonly time?: { readonly milliseconds: number; now(this: void): number };
+  readonly time?: {
+    readonly milliseconds: number;
+    /** The caller's clock, in milliseconds, such as that of `performance`. */
+    now(this: void): number;
+  };
 }
 
 /** What may stop a search early: an `AbortSignal`, or anything that has `aborted`. What has been found by then counts. */

@@ -32,7 +32,12 @@ export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
   readonly warmUp?: number;
   readonly signal?: Stop;
   /** Is told now and then what the search thinks so far. */
-  readonly progress?: { readonly every: number; report(this: void, explanation: Explanation): void };
+  readonly progress?: {
+    /** So many iterations lie between two reports. */
+    readonly every: number;
+    /** Is told what the search has found so far. */
+    report(this: void, explanation: Explanation): void;
+  };
 }
 
 /** A position as the search meets it: reached by the same actions, whatever is hidden. */

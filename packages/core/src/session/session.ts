@@ -37,6 +37,7 @@ export interface SessionOptions<G extends GameTypes, A extends AnyAction> extend
 /** The small store around a match that a user interface works with; its shape fits React's `useSyncExternalStore`. */
 export interface Session<G extends GameTypes, A extends AnyAction> {
   readonly engine: Engine<G, A>;
+  /** What the session shows now: the same object until something is done. */
   getSnapshot(this: void): Snapshot<G, A>;
   /**
    * Is told after everything that is done, once the snapshot has changed. What it throws is thrown on to whoever did it, once all have been told, and changes nothing. Returns

@@ -45,6 +45,7 @@ export interface Simulator<G extends GameTypes, A extends AnyAction> {
   view(seat: Seat): RuleView<G>;
   /** The phase that is open; `over` at the end. */
   phase(): string;
+  /** Whether the match is over. */
   isOver(): boolean;
   /** Whether the open phase is one in which all commit before any commit is opened. */
   isSimultaneous(): boolean;

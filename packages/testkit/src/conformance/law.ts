@@ -58,8 +58,12 @@ export interface Law {
   readonly name: string;
   /** The numbered promise of SPEC.md that it shows, `T` for the law of trees, or `game` for what the game itself declares. */
   readonly promise: string;
+  /** Tried at each position of a walk: gives what is wrong, or nothing. */
   position?<G extends GameTypes, A extends AnyAction>(position: Position<G, A>): Difference;
+  /** Tried at each action that was accepted, with the match before and after. */
   transition?<G extends GameTypes, A extends AnyAction>(transition: Transition<G, A>): Difference;
+  /** Tried at each step of a simulator that goes along. */
   inPlace?<G extends GameTypes, A extends AnyAction>(step: InPlaceStep<G, A>): Difference;
+  /** Tried once a match has been walked to its end, or as far as it goes. */
   played?<G extends GameTypes, A extends AnyAction>(match: PlayedMatch<G, A>): Difference;
 }

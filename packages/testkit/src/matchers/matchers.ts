@@ -20,4 +20,13 @@ import { toReplay } from './to-replay.ts';
  * console.log(message().split(' “')[0]); // expected to be accepted, but was refused with not-awaited (C4.1) {"phase":"dropping"}
  * ```
  */
-export const matchers = Object.freeze({ toBeAccepted, toBeRejected, toHaveSameHashAs, toReplay });
+export const matchers = Object.freeze({
+  /** Asks that the engine accepted. */
+  toBeAccepted,
+  /** Asks that it refused, with this code and citing this rule where they are given. */
+  toBeRejected,
+  /** Asks that two matches are the same, or that a match has this hash. */
+  toHaveSameHashAs,
+  /** Asks that a transcript or a golden match plays again as it was recorded. */
+  toReplay,
+});

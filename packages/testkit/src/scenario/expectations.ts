@@ -31,9 +31,11 @@ export interface CommonExpectations<G extends GameTypes, A extends AnyAction, T 
   changedOnly(...paths: readonly StatePath<G, T>[]): this;
   /** A viewer sees exactly this at a path of its view; without a value, anything but `null`. A predicate will do too, but cannot be written down as data. */
   sees<const P extends ViewPath<G, A, T>>(viewer: ViewerOf<T>, path: P, value?: ViewValue<G, A, P>): this;
+  /** A predicate holds of what a viewer sees. It cannot be written down as data. */
   sees(viewer: ViewerOf<T>, holds: (view: View<G, A>) => boolean): this;
   /** A viewer sees nothing, or `null`, at a path of its view; with a value, something else. Or a predicate does not hold. */
   doesNotSee<const P extends ViewPath<G, A, T>>(viewer: ViewerOf<T>, path: P, value?: ViewValue<G, A, P>): this;
+  /** A predicate does not hold of what a viewer sees. It cannot be written down as data. */
   doesNotSee(viewer: ViewerOf<T>, holds: (view: View<G, A>) => boolean): this;
   /** A seat may do each of these now. */
   legal(seat: T['seat'], ...actions: readonly A[]): this;

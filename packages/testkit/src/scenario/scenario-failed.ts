@@ -35,6 +35,7 @@ export class ScenarioFailed extends Error implements ScenarioFailure {
   readonly rule: string | null | undefined;
   readonly difference: string | undefined;
 
+  /** Puts what failed into words; `cause` is what was thrown underneath, if anything was. */
   constructor(failure: ScenarioFailure, cause?: unknown) {
     super(messageOf(failure), cause === undefined ? undefined : { cause });
     this.game = failure.game;

@@ -11,9 +11,12 @@ export type ChanceWords = Readonly<Record<string, (...shown: any[]) => readonly 
 export interface Terms {
   /** The names of the seats. */
   readonly seat: string;
+  /** What expectations can ask for by name. */
   // biome-ignore lint/suspicious/noExplicitAny: their types depend on the game, which is named beside the terms
   readonly projections: Readonly<Record<string, (...given: any[]) => unknown>>;
+  /** Words of the game for scripted draws. */
   readonly chance: ChanceWords;
+  /** Points of interest by name. */
   readonly points: object;
 }
 

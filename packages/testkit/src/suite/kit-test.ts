@@ -3,7 +3,9 @@
  * that each can be run alone.
  */
 export interface KitTest {
+  /** What the runner shows: for a law its promise and its name. */
   readonly name: string;
+  /** Throws what is broken. */
   readonly run: () => void;
 }
 

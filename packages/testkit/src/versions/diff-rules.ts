@@ -17,8 +17,10 @@ import { firstOtherwise, type Otherwise, otherwiseText, type RulesDifference } f
 
 /** How the older rules' actions and events are put in the words of the newer, where a name has changed; what is left out stays as it is. */
 export interface Translation {
+  /** An action of the older rules in the words of the newer. */
   // biome-ignore lint/suspicious/noExplicitAny: the actions of two games, which only the caller knows
   action?(action: any): AnyAction;
+  /** An event of the older rules in the words of the newer. */
   // biome-ignore lint/suspicious/noExplicitAny: as for actions
   event?(event: any): { readonly type: string };
 }

@@ -31,6 +31,7 @@ export class LawBroken extends Error implements LawBrokenDetails {
   readonly record: MatchRecord;
   readonly replay: string | undefined;
 
+  /** Puts what was broken into words, with the replay; `cause` is what a law or a rule has thrown, if one has. */
   constructor(details: LawBrokenDetails, options: { readonly cause?: unknown } = {}) {
     super(messageOf(details), options.cause === undefined ? undefined : { cause: options.cause });
     this.game = details.game;
