@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../../../packages/core/test/vectors/browser.ts';
+import { findBrowser } from '../../../tests/support/browser.ts';
 import { serve } from '../../worker-bot/src/serve.ts';
 import { openPage, type Page } from '../../worker-bot/test/chromium.ts';
 import { bundlePage } from '../src/bundle.ts';
