@@ -29,7 +29,7 @@ describe('what a page does not use is not in it', () => {
     rollPool: ['core/sdk', 'rollPool(die, dice, random, stream)'],
     totalOf: ['core/sdk', 'totalOf(die, pool, symbol)'],
     sealCommit: ['core', 'sealCommit(binding, action, salt)'],
-    addCommitment: ['core', 'quayside-commit-round/1'],
+    beginRound: ['core', 'quayside-commit-round/1'],
     createSession: ['core', 'session.slice'],
     createRegistry: ['core', 'registry.engine'],
     defineExtension: ['core', 'defineExtension.'],
