@@ -30,7 +30,7 @@ test('every `npm run` of a document is a script of the repository', () => {
   // A project that installs the packages has scripts of its own.
   const ours = markdown.filter(({ path }) => !path.startsWith('examples/your-first-game/'));
   const named = ours.flatMap(({ path, text }) =>
-    [...text.matchAll(/npm run (?:-s )?([a-z][\w-]*(?: \| [a-z]+)*)/g)].flatMap(([, names = '']) =>
+    [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*(?: \| [a-z]+)*)/g)].flatMap(([, names = '']) =>
       names.split(' | ').map((name) => ({ path, name })),
     ),
   );
