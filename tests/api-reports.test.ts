@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toldOf } from '../scripts/api/changesets.ts';
-import { reportPath } from '../scripts/api/extract.ts';
+import { reportPath, withoutComments } from '../scripts/api/extract.ts';
 import { differences, makeReports, run } from '../scripts/api/run.ts';
 import { readDoors, readPackages } from '../scripts/doors.ts';
 import { root } from '../scripts/sources.ts';
@@ -19,6 +19,15 @@ describe('the API reports', () => {
 
   test('are what the sources give: if the change is meant, `npm run api -- --update`, and a changeset', () => {
     expect(differences(reports)).toEqual([]);
+  });
+
+  test('a comment that is added, and a line that is moved by one, make none', () => {
+    const warning = '// Warning: (ae-forgotten-export) The symbol "X" needs to be exported\n';
+    const report = (place: string, mark: string, synopsis: string) =>
+      `// @public${synopsis}\nexport interface A {\n    ${warning}${mark}    x: X;\n${mark}    y: X;\n}\n\n// src/a.d.ts${place} - (ae-forgotten-export) X\n`;
+    const [documented, bare] = [report(':3:5', '', ''), report(':2:5', '    //\n    // (undocumented)\n', ' (undocumented)')];
+    expect(withoutComments(bare)).toBe(withoutComments(documented));
+    expect(withoutComments(documented)).toContain(warning);
   });
 
   test('another signature, and a door that is gone, make a difference', () => {

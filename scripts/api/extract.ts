@@ -29,9 +29,9 @@ export function extractReports(doors: readonly PackageDoor[], declarations: stri
 }
 
 /** A report tells of signatures: what a comment adds or moves (whether there is one, line numbers of warnings) must not make another of it. */
-const withoutComments = (report: string): string =>
+export const withoutComments = (report: string): string =>
   report
-    .replaceAll(/^ *\/\/ \(undocumented\)\n/gm, '')
+    .replaceAll(/^( *\/\/\n)? *\/\/ \(undocumented\)\n/gm, '')
     .replaceAll(' (undocumented)', '')
     .replaceAll(/^(\/\/ src\/\S+\.d\.ts):\d+:\d+/gm, '$1');
 
