@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { builtDoors } from './scripts/built-doors.ts';
 import { writeSnippets } from './scripts/snippets.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,25 +9,32 @@ const door = (name: string, path: string) => ({ find: new RegExp(`^${name}$`), r
 // The examples of the guides and doc comments become tests, which must be there before vitest looks for tests.
 writeSnippets();
 
+// `npm test` and `npm run docs:check` run them on the packages as they are built, all other runs on the sources.
+const onBuilt = process.env.QUAYSIDE_DOORS === 'built';
+const snippets = 'temp/snippets/*.test.ts';
+
+const examples = [
+  door('@quayside-examples/connect-four', './examples/connect-four/src/index.ts'),
+  door('@quayside-examples/boardgame-io-bridge', './examples/boardgame-io-bridge/src/to-boardgame-io.ts'),
+  door('your-first-game', './examples/your-first-game/src/index.ts'),
+];
+
+// Tests run against the sources, so that a test never waits for a build; the same map stands in tsconfig.paths.json.
+const sources = [
+  door('@quayside/core', './packages/core/src/index.ts'),
+  door('@quayside/core/sdk', './packages/core/src/sdk.ts'),
+  door('@quayside/core/bots', './packages/core/src/bots.ts'),
+  door('@quayside/core/schema', './packages/core/src/schema.ts'),
+  door('@quayside/gdansk', './packages/gdansk/src/index.ts'),
+  door('@quayside/gdansk/bots', './packages/gdansk/src/bots.ts'),
+  door('@quayside/piraeus', './packages/piraeus/src/index.ts'),
+  door('@quayside/piraeus/bots', './packages/piraeus/src/bots.ts'),
+  door('@quayside/testkit', './packages/testkit/src/index.ts'),
+  door('@quayside/testkit/vitest', './packages/testkit/src/vitest.ts'),
+  ...examples,
+];
+
 export default defineConfig({
-  // Tests run against the sources, so that a test never waits for a build; the same map stands in tsconfig.paths.json.
-  resolve: {
-    alias: [
-      door('@quayside/core', './packages/core/src/index.ts'),
-      door('@quayside/core/sdk', './packages/core/src/sdk.ts'),
-      door('@quayside/core/bots', './packages/core/src/bots.ts'),
-      door('@quayside/core/schema', './packages/core/src/schema.ts'),
-      door('@quayside/gdansk', './packages/gdansk/src/index.ts'),
-      door('@quayside/gdansk/bots', './packages/gdansk/src/bots.ts'),
-      door('@quayside/piraeus', './packages/piraeus/src/index.ts'),
-      door('@quayside/piraeus/bots', './packages/piraeus/src/bots.ts'),
-      door('@quayside/testkit', './packages/testkit/src/index.ts'),
-      door('@quayside/testkit/vitest', './packages/testkit/src/vitest.ts'),
-      door('@quayside-examples/connect-four', './examples/connect-four/src/index.ts'),
-      door('@quayside-examples/boardgame-io-bridge', './examples/boardgame-io-bridge/src/to-boardgame-io.ts'),
-      door('your-first-game', './examples/your-first-game/src/index.ts'),
-    ],
-  },
   test: {
     // No test may depend on the time it takes: the limits only end what hangs.
     maxWorkers: 2,
@@ -36,14 +44,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: sources },
         test: {
           name: 'unit',
-          include: ['packages/*/{src,test}/**/*.test.ts', 'examples/**/*.test.ts', 'tests/**/*.test.ts', 'temp/snippets/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'examples/**/*.test.ts', 'tests/**/*.test.ts', ...(onBuilt ? [] : [snippets])],
           // A project of its own, whose tests run on the packed packages: tests/consumers/your-first-game.test.ts.
           exclude: ['**/node_modules/**', 'examples/your-first-game/**'],
           setupFiles: ['./tests/support/fast-check.ts'],
         },
       },
+      ...(onBuilt
+        ? [
+            {
+              extends: true as const,
+              resolve: { alias: [...builtDoors(), ...examples] },
+              test: { name: 'built', include: [snippets], isolate: false },
+            },
+          ]
+        : []),
       {
         // One project for all type tests: one run of the compiler.
         extends: true,

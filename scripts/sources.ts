@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'temp', '.git']);
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'temp', 'site', '.git']);
 
 /** True for unit tests and type tests, which may do what sources may not. */
 export const isTest = (path: string): boolean => /\.test(-d)?\.ts$/.test(path);

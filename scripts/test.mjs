@@ -14,10 +14,15 @@ const stages = {
   build,
   snippets: () => run('tsx', ['scripts/snippets.ts']),
   typecheck: () => run('tsc', ['-b']),
+  'examples on what is built': () => run('tsc', ['-p', 'tsconfig.built.json']),
   lint: () => run('biome', ['check', '--error-on-warnings']),
 };
 const failed = Object.keys(stages).filter((name) => stages[name]() !== 0);
 if (failed.length > 0) process.stderr.write(`Failed before the tests: ${failed.join(', ')}\n`);
 
-const tests = run('vitest', ['run', '--allowOnly=false', ...process.argv.slice(2)], { env: { QUAYSIDE_FAILED_STAGES: failed.join(',') } });
+// Examples run on the packages as they are built, if they are.
+const doors = failed.includes('build') ? {} : { QUAYSIDE_DOORS: 'built' };
+const tests = run('vitest', ['run', '--allowOnly=false', ...process.argv.slice(2)], {
+  env: { QUAYSIDE_FAILED_STAGES: failed.join(','), ...doors },
+});
 process.exitCode = failed.length > 0 ? 1 : tests;
