@@ -24,6 +24,6 @@ function searchAgainstGreedy(seats: number, wanted: Pick<Matchup, 'iterations' |
 
 /** Port Gdańsk: what a search makes of two seats, and of four, where a fair share is a quarter. */
 export const GDANSK_MATCHUPS: readonly Matchup[] = [
-  searchAgainstGreedy(2, { iterations: 60, matches: 160, bar: 0.6 }),
-  searchAgainstGreedy(4, { iterations: 60, matches: 120, bar: 0.4 }),
+  searchAgainstGreedy(2, { iterations: 60, matches: 100, bar: 0.6 }),
+  searchAgainstGreedy(4, { iterations: 60, matches: 100, bar: 0.4 }),
 ];

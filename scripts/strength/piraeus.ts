@@ -14,7 +14,7 @@ export const PIRAEUS_MATCHUPS: readonly Matchup[] = [
   matchup({
     name: 'piraeus-4',
     iterations: 200,
-    matches: 120,
+    matches: 60,
     bar: 0.4,
     engine,
     setup: { seats: 4 },
