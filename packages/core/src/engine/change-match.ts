@@ -4,9 +4,10 @@ import type { Context } from '../game/rule-view.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { freezePlain } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
-import { hostRun, runningParts, sealMatch } from './host.ts';
+import { hostRun, runningParts } from './host.ts';
 import { type Learnt, learnt } from './learnt.ts';
 import type { Loaded } from './load.ts';
+import type { Run } from './run.ts';
 
 /** What a change of a match leads to. */
 export interface Changed<G extends GameTypes, A extends AnyAction> {
@@ -22,12 +23,11 @@ export function changeMatch<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   context: Context<G>,
   before: Loaded<G, A>,
-  change: (run: ReturnType<typeof hostRun<G, A>>['run']) => void,
+  change: (run: Run<G, A>) => void,
 ): Changed<G, A> {
-  const now = runningParts(before.match);
-  const { run, touchedSecrets } = hostRun(game, context, before.match.random, now);
+  const { run, touchedSecrets, sealed } = hostRun(game, context, before.match.random, runningParts(before.match));
   change(run);
-  const after = { match: sealMatch(run, now.state), awaited: run.awaited() };
+  const after = { match: sealed(), awaited: run.awaited() };
   const touched = { secrets: touchedSecrets() || run.revealed || run.stoodIn, chance: run.random.moved() };
   return { ...after, events: freezePlain(run.events ?? []), learnt: learnt(game, before, after, touched) };
 }

@@ -27,12 +27,15 @@ function copierName(schema: core.$ZodType, code: Code): string | null {
   const known = code.names.get(schema);
   if (known !== undefined) return known;
   // Named before it is written: a schema may contain itself.
-  code.names.set(schema, `copy${code.names.size}`);
-  const name = `copy${code.names.size - 1}`;
+  const name = `copy${code.names.size}`;
+  code.names.set(schema, name);
   const body = bodyOf((schema as core.$ZodTypes)._zod.def, code);
-  if (body === null || body === 'copyPlain') code.names.set(schema, body);
-  else code.functions.push(`function ${name}(value) { ${body} }`);
-  return code.names.get(schema) ?? null;
+  if (body === null || body === 'copyPlain') {
+    code.names.set(schema, body);
+    return body;
+  }
+  code.functions.push(`function ${name}(value) { ${body} }`);
+  return name;
 }
 
 /** The statements of a function; or the name of the one for whatever comes, or `null` for what needs no copy. */

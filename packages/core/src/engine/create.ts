@@ -6,7 +6,7 @@ import { bad, type Checked, good } from '../model/checked.ts';
 import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
-import { deepFreeze } from '../model/freeze.ts';
+import { deepFreeze, freezePlain } from '../model/freeze.ts';
 import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
@@ -19,7 +19,7 @@ import { seedRandom } from '../random/seed.ts';
 import type { Algorithm, RandomState } from '../random/state.ts';
 import { type Contexts, flawBy } from './contexts.ts';
 import { begin } from './flow.ts';
-import { hostRun, sealMatch } from './host.ts';
+import { hostRun } from './host.ts';
 import type { Running } from './running.ts';
 import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
@@ -133,10 +133,9 @@ export function createMatch<G extends GameTypes, A extends AnyAction>(
   const source = openRandom(random);
   const early: Addressed<GameEvent<G>>[] = [];
   const parts = startingParts(game, context, source, (event, audience = 'all') => early.push({ audience, event: copyPlain(event) }));
-  const before = deepFreeze(parts.state);
-  const { run } = hostRun(game, context, source.state(), { ...parts, state: before });
+  const { run, sealed } = hostRun(game, context, source.state(), { ...parts, state: deepFreeze(parts.state) });
   begin(run);
-  return { match: sealMatch(run, before), events: deepFreeze([...early, ...(run.events ?? [])]), awaited: run.awaited() };
+  return { match: sealed(), events: freezePlain([...early, ...(run.events ?? [])]), awaited: run.awaited() };
 }
 
 /** A match as the game sets it up, before its first phase is entered. */

@@ -9,7 +9,7 @@ import { openRandom } from '../random/open.ts';
 import type { RandomState } from '../random/state.ts';
 import { matchOf } from './match-of.ts';
 import { Run } from './run.ts';
-import type { Running, Write } from './running.ts';
+import type { Handing, Running } from './running.ts';
 import { stateCopier } from './state-copier.ts';
 import { successorOf } from './successor.ts';
 
@@ -18,6 +18,8 @@ export interface HostRun<G extends GameTypes, A extends AnyAction> {
   readonly run: Run<G, A>;
   /** Whether a rule has read or written `hidden` or a hand that is not the acting seat's. */
   touchedSecrets(): boolean;
+  /** The frozen match that the run has led to. It uses the run up. */
+  sealed(): Match<G, A>;
 }
 
 /** Opens a run on parts of a match; `now.state` must be frozen. */
@@ -31,14 +33,13 @@ export function hostRun<G extends GameTypes, A extends AnyAction>(
   const touch = (): void => {
     touched = true;
   };
-  const write: Write<G> = (state, seat, recipe) => {
+  const handing: Handing<G> = {
     // The first rule is given a copy, and those after it the same one.
-    const own = state === now.state ? stateCopier<G>(game)(state) : state;
-    recipe(new Watched<G>(own, seat, touch), seat === null ? undefined : own.hands[seat]);
-    return own;
+    own: (state) => (state === now.state ? stateCopier<G>(game)(state) : state),
+    watched: (state, seat) => new Watched<G>(state, seat, touch),
   };
-  const run = new Run(Object.freeze({ game, context, random: openRandom(random), write, listen: true }), now);
-  return { run, touchedSecrets: () => touched };
+  const run = new Run(Object.freeze({ game, context, random: openRandom(random), handing, listen: true }), now);
+  return { run, touchedSecrets: () => touched, sealed: () => sealedMatch(run, now.state) };
 }
 
 /** The three parts of a state, noting each use of what the acting seat cannot see. Reading is noted as well as writing: knowledge flows by reading. */
@@ -90,9 +91,8 @@ function watchHands<H extends object>(hands: H, seat: Seat | null, touch: () => 
 }
 
 /** The frozen match that a run has led to, from the frozen state that it began with. */
-export function sealMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, before: State<G>): Match<G, A> {
-  const match = matchOf(run, asImmutable(successorOf(before, run.state)));
-  return freezePlain(match);
+function sealedMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, before: State<G>): Match<G, A> {
+  return freezePlain(matchOf(run, asImmutable(successorOf(before, run.state))));
 }
 
 /** The parts of a match that a run works on. */

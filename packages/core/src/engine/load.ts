@@ -15,6 +15,7 @@ import { checkOptions, dataRejection } from './create.ts';
 import { missedEnd } from './flow.ts';
 import { hostRun, runningParts } from './host.ts';
 import { legalIds, refuseByCheck } from './legality.ts';
+import type { Run } from './run.ts';
 import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { wrongRules } from './wrong-rules.ts';
 
@@ -171,11 +172,7 @@ function playable<G extends GameTypes, A extends AnyAction>(
   }
 }
 
-function badCommit<G extends GameTypes, A extends AnyAction>(
-  game: Game<G, A>,
-  run: ReturnType<typeof hostRun<G, A>>['run'],
-  { phase, commits }: Match<G, A>,
-): number {
+function badCommit<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, run: Run<G, A>, { phase, commits }: Match<G, A>): number {
   return commits.findIndex((commit, seat) => {
     if (commit === null) return false;
     const id = game.numbering.encode(commit);

@@ -10,7 +10,7 @@ import type { Presence } from '../model/presence.ts';
 import type { Seat } from '../model/seat.ts';
 import type { Random, RandomSource } from '../random/random.ts';
 import { awaitedSeats } from './awaited-seats.ts';
-import type { Running, Write } from './running.ts';
+import type { Handing, Running } from './running.ts';
 import { Sight } from './sight.ts';
 
 /**
@@ -37,7 +37,7 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   random: RandomSource;
   readonly #view: Sight<G, A>;
   readonly #effects: ActionEffects<G>;
-  readonly #write: Write<G> | null;
+  readonly #handing: Handing<G> | null;
   #awaiting: readonly Seat[] | undefined;
   #awaited: readonly Seat[] | undefined;
 
@@ -46,8 +46,8 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
       readonly game: Game<G, A>;
       readonly context: Context<G>;
       readonly random: RandomSource;
-      /** How a rule is given the state; `null` where it is given the state itself. */
-      readonly write: Write<G> | null;
+      /** `null` where a rule is given the state itself. */
+      readonly handing: Handing<G> | null;
       readonly listen: boolean;
     },
     now: Running<G, A>,
@@ -55,7 +55,7 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
     this.game = fixed.game;
     this.context = fixed.context;
     this.random = fixed.random;
-    this.#write = fixed.write;
+    this.#handing = fixed.handing;
     this.events = fixed.listen ? [] : null;
     this.state = now.state;
     this.phase = now.phase;
@@ -121,16 +121,10 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   /** Changes the state by a rule. */
   write(seat: Seat | null, rule: (state: State<G>, effects: ActionEffects<G>) => void): void {
     const effects = this.#effects as { seat: Seat; hand: G['hand'] };
+    if (this.#handing !== null) this.state = this.#handing.own(this.state);
     effects.seat = seat ?? -1;
-    if (this.#write === null) {
-      effects.hand = (seat === null ? undefined : this.state.hands[seat]) as G['hand'];
-      rule(this.state, this.#effects);
-    } else {
-      this.state = this.#write(this.state, seat, (state, hand) => {
-        effects.hand = hand as G['hand'];
-        rule(state, this.#effects);
-      });
-    }
+    effects.hand = (seat === null ? undefined : this.state.hands[seat]) as G['hand'];
+    rule(this.#handing?.watched(this.state, seat) ?? this.state, this.#effects);
     this.changed();
   }
 

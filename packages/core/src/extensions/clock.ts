@@ -102,8 +102,8 @@ function misfit({ seats }: ClockSlice, situation: Situation): string | undefined
 }
 
 function checkRules({ initial, increment, delay, reserve, onTimeOut, ...unknown }: Rules): void {
-  const [name] = Object.keys(unknown);
-  if (name !== undefined) throw badRule(name, 'one of initial, increment, delay, reserve, onTimeOut', name);
+  const [odd] = Object.keys(unknown);
+  if (odd !== undefined) throw badRule(odd, 'one of initial, increment, delay, reserve, onTimeOut', odd);
   const times = { initial, increment, delay, reserve };
   for (const [name, ms] of Object.entries(times)) {
     const least = name === 'initial' || name === 'reserve' ? 1 : 0;

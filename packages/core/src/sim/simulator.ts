@@ -118,7 +118,7 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
   constructor(parts: Parts<G, A>, random: RandomSource, now: Running<G, A>) {
     this.#parts = parts;
     const { game, context, listen } = parts;
-    this.#run = new Run<G, A>({ game, context, random, listen, write: null }, now);
+    this.#run = new Run<G, A>({ game, context, random, listen, handing: null }, now);
   }
 
   awaited(): readonly Seat[] {
