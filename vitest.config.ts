@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { builtDoors } from './scripts/built-doors.ts';
+import { readDoors } from './scripts/doors.ts';
 import { writeSnippets } from './scripts/snippets.ts';
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const door = (name: string, path: string) => ({ find: new RegExp(`^${name}$`), replacement: source(path) });
+const door = (name: string, path: string) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(path, import.meta.url)),
+});
 
 // The examples of the guides and doc comments become tests, which must be there before vitest looks for tests.
 writeSnippets();
@@ -20,19 +23,7 @@ const examples = [
 ];
 
 // Tests run against the sources, so that a test never waits for a build; the same map stands in tsconfig.paths.json.
-const sources = [
-  door('@quayside/core', './packages/core/src/index.ts'),
-  door('@quayside/core/sdk', './packages/core/src/sdk.ts'),
-  door('@quayside/core/bots', './packages/core/src/bots.ts'),
-  door('@quayside/core/schema', './packages/core/src/schema.ts'),
-  door('@quayside/gdansk', './packages/gdansk/src/index.ts'),
-  door('@quayside/gdansk/bots', './packages/gdansk/src/bots.ts'),
-  door('@quayside/piraeus', './packages/piraeus/src/index.ts'),
-  door('@quayside/piraeus/bots', './packages/piraeus/src/bots.ts'),
-  door('@quayside/testkit', './packages/testkit/src/index.ts'),
-  door('@quayside/testkit/vitest', './packages/testkit/src/vitest.ts'),
-  ...examples,
-];
+const sources = [...readDoors().map(({ specifier, source }) => door(specifier, `./${source}`)), ...examples];
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@
 // Exit code 1 if typedoc has anything to complain of, 2 for bad arguments.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadArguments, parseOptions } from './bad-arguments.ts';
+import { complain, parseOptions } from './command-line.ts';
 import { openApplication } from './docs/application.ts';
 import { root } from './sources.ts';
 
@@ -30,7 +30,5 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof BadArguments)) throw error;
-  process.stderr.write(`docs: ${error.message}\n`);
-  process.exitCode = 2;
+  process.exitCode = complain('docs', process, error);
 }

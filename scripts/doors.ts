@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { foldersIn, readText, root } from './sources.ts';
 
 /** A door of a published package. */
@@ -12,14 +12,21 @@ export interface PackageDoor {
   readonly door: string;
   /** What its users import: `@quayside/core/bots`. */
   readonly specifier: string;
+  /** Its source, from the root of the repository. */
+  readonly source: string;
+  /** The built file that the manifest names for `import`, from the root of the repository: what a stranger's program gets. */
+  readonly built: string;
 }
 
 /** The parts of a manifest that are of use here. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly exports: Readonly<Record<string, unknown>>;
+  readonly exports: Readonly<Record<string, Target>>;
 }
+
+/** Where a door leads: to one form for all who ask, or to one for each kind of module. */
+type Target = string | { readonly default?: string; readonly import?: { readonly default: string } };
 
 /** The published packages, by folder from the root of the repository. */
 export function readPackages(): ReadonlyMap<string, Manifest> {
@@ -31,13 +38,18 @@ export function readPackages(): ReadonlyMap<string, Manifest> {
 /** Every door of every package, as the manifests list them. */
 export function readDoors(): readonly PackageDoor[] {
   return [...readPackages()].flatMap(([folder, { name, exports }]) =>
-    Object.keys(exports)
-      .filter((path) => path !== './package.json')
-      .map((path) => ({
-        package: name,
-        folder,
-        door: path === '.' ? 'index' : path.slice(2),
-        specifier: name + path.slice(1),
-      })),
+    Object.entries(exports)
+      .filter(([path]) => path !== './package.json')
+      .map(([path, target]) => {
+        const door = path === '.' ? 'index' : path.slice(2);
+        const specifier = name + path.slice(1);
+        return { package: name, folder, door, specifier, source: `${folder}/src/${door}.ts`, built: posix.join(folder, builtOf(target)) };
+      }),
   );
+}
+
+function builtOf(target: Target): string {
+  const file = typeof target === 'string' ? target : (target.import?.default ?? target.default);
+  if (file === undefined) throw new Error(`no form for import: ${JSON.stringify(target)}`);
+  return file;
 }

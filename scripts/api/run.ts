@@ -1,30 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BadArguments, parseOptions } from '../bad-arguments.ts';
+import { complain, parseOptions, type Streams } from '../command-line.ts';
 import { readDoors } from '../doors.ts';
 import { readFiles, root } from '../sources.ts';
 import { writeDeclarations } from './declarations.ts';
 import { type ApiReport, extractReports } from './extract.ts';
 
-/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
-interface Streams {
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
-}
-
 /** Compares the reports with those in git, or writes them; gives the exit code: 0, 1 where one differs, 2 for bad arguments. */
-export function run(argv: readonly string[], { stdout, stderr }: Streams, reports: () => readonly ApiReport[] = makeReports): number {
+export function run(argv: readonly string[], streams: Streams, reports: () => readonly ApiReport[] = makeReports): number {
   try {
     const { update = false, json = false } = parseOptions(argv, { update: { type: 'boolean' }, json: { type: 'boolean' } });
     const made = reports();
     const differing = differences(made);
     if (update) write(made, differing);
-    stdout.write(json ? `${JSON.stringify({ reports: made.length, differing, updated: update })}\n` : textOf(differing, update));
+    streams.stdout.write(json ? `${JSON.stringify({ reports: made.length, differing, updated: update })}\n` : textOf(differing, update));
     return differing.length === 0 || update ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof BadArguments)) throw error;
-    stderr.write(`api: ${error.message}\n`);
-    return 2;
+    return complain('api', streams, error);
   }
 }
 

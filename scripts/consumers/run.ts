@@ -1,25 +1,17 @@
-import { BadArguments, parseOptions } from '../bad-arguments.ts';
+import { complain, parseOptions, type Streams } from '../command-line.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { hash } from './project/matches.ts';
 import { type ConsumerLine, tryKinds } from './try-kinds.ts';
 
-/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
-interface Streams {
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
-}
-
 /** Plays in every consumer, writes how each fared, and gives the exit code: 0, 1 where one differs, 2 for bad arguments. */
-export async function run(argv: readonly string[], { stdout, stderr }: Streams, kinds: readonly Kind[] = KINDS): Promise<number> {
+export async function run(argv: readonly string[], streams: Streams, kinds: readonly Kind[] = KINDS): Promise<number> {
   try {
     const { json = false } = parseOptions(argv, { json: { type: 'boolean' } });
-    const consumers = await tryKinds(kinds, hash, (line) => json || stdout.write(textOf(line)));
-    if (json) stdout.write(`${JSON.stringify({ hash, consumers })}\n`);
+    const consumers = await tryKinds(kinds, hash, (line) => json || streams.stdout.write(textOf(line)));
+    if (json) streams.stdout.write(`${JSON.stringify({ hash, consumers })}\n`);
     return consumers.some(({ holds }) => holds === false) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof BadArguments)) throw error;
-    stderr.write(`consumers: ${error.message}\n`);
-    return 2;
+    return complain('consumers', streams, error);
   }
 }
 

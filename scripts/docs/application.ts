@@ -15,6 +15,7 @@ import {
   ReflectionKind,
   type TypeDocOptions,
 } from 'typedoc';
+import { readDoors } from '../doors.ts';
 import { root } from '../sources.ts';
 import { HEADINGS, headingFor } from './categories.ts';
 import { type Guide, readGuides, titleOf } from './reading-order.ts';
@@ -22,19 +23,11 @@ import { type Guide, readGuides, titleOf } from './reading-order.ts';
 /** Where the repository can be read, for links to what is no page of the site. */
 const REPOSITORY = 'https://github.com/quayside/quayside';
 
-/** The doors of the packages in reading order, each with its source. */
-export const DOORS: Readonly<Record<string, string>> = {
-  '@quayside/core': 'packages/core/src/index.ts',
-  '@quayside/core/sdk': 'packages/core/src/sdk.ts',
-  '@quayside/core/bots': 'packages/core/src/bots.ts',
-  '@quayside/core/schema': 'packages/core/src/schema.ts',
-  '@quayside/testkit': 'packages/testkit/src/index.ts',
-  '@quayside/testkit/vitest': 'packages/testkit/src/vitest.ts',
-  '@quayside/piraeus': 'packages/piraeus/src/index.ts',
-  '@quayside/piraeus/bots': 'packages/piraeus/src/bots.ts',
-  '@quayside/gdansk': 'packages/gdansk/src/index.ts',
-  '@quayside/gdansk/bots': 'packages/gdansk/src/bots.ts',
-};
+/** The packages in reading order. */
+const PACKAGES = ['@quayside/core', '@quayside/testkit', '@quayside/piraeus', '@quayside/gdansk'];
+
+/** The doors of the packages in reading order. */
+const DOORS = PACKAGES.flatMap((name) => readDoors().filter((door) => door.package === name));
 
 const REFERENCE = 'Reference';
 const ROUTER = 'guides';
@@ -61,7 +54,7 @@ export async function openApplication(out: string): Promise<Application> {
 function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptions> {
   return {
     name: 'Quayside',
-    entryPoints: Object.values(DOORS).map((source) => join(root, source)),
+    entryPoints: DOORS.map(({ source }) => join(root, source)),
     tsconfig: join(root, 'tsconfig.docs.json'),
     basePath: root,
     readme: join(root, 'README.md'),
@@ -75,7 +68,7 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
     // Links to folders lead to the repository; that they lead somewhere is a test of its own.
     validation: { notExported: true, invalidLink: true, notDocumented: true, rewrittenLink: true, invalidPath: false },
     // Left out, typedoc asks for words in the root package alone, which has no code.
-    packagesRequiringDocumentation: ['@quayside/core', '@quayside/testkit', '@quayside/piraeus', '@quayside/gdansk'],
+    packagesRequiringDocumentation: PACKAGES,
     // A property is explained where its name, its type and its owner leave something open; everything else always.
     requiredToBeDocumented: ['Module', 'Variable', 'Function', 'Class', 'Interface', 'TypeAlias', 'Method', 'Accessor', 'Constructor'],
     // Node's file system as it is: see the interfaces. And two type parameters that `scenario` explains as a whole.
@@ -111,8 +104,7 @@ function arrange(project: ProjectReflection, guides: readonly Guide[], complain:
   for (const door of project.children ?? []) {
     const source = project.files.getReflectionPath(door) ?? door.sources?.[0]?.fullFileName ?? '';
     door.name =
-      Object.entries(DOORS).find(([, path]) => posix.join(root.replaceAll('\\', '/'), path) === source.replaceAll('\\', '/'))?.[0] ??
-      door.name;
+      DOORS.find((each) => posix.join(root.replaceAll('\\', '/'), each.source) === source.replaceAll('\\', '/'))?.specifier ?? door.name;
     categorize(door, REFERENCE);
     for (const child of door.children ?? []) {
       const heading = headingFor(declarationOf(child).sources?.[0]?.fullFileName ?? '');

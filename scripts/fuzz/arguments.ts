@@ -1,4 +1,4 @@
-import { BadArguments, parseOptions, wholeNumber } from '../bad-arguments.ts';
+import { BadArguments, parseOptions, wholeNumber } from '../command-line.ts';
 
 /** What `npm run fuzz` is asked for. */
 export interface FuzzArguments {

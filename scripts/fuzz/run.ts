@@ -1,20 +1,10 @@
 import { type FuzzLine, fuzz } from '../../tests/fuzz/fuzz.ts';
 import { CANDIDATES, type Candidate } from '../../tests/promises/games.ts';
-import { BadArguments } from '../bad-arguments.ts';
+import { complain, type Streams } from '../command-line.ts';
 import { readArguments } from './arguments.ts';
 
-/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
-export interface Streams {
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
-}
-
 /** Fuzzes, writes what was answered, and gives the exit code: 0, 1 where a promise is broken, 2 for bad arguments. */
-export async function run(
-  argv: readonly string[],
-  { stdout, stderr }: Streams,
-  candidates: readonly Candidate[] = CANDIDATES,
-): Promise<number> {
+export async function run(argv: readonly string[], streams: Streams, candidates: readonly Candidate[] = CANDIDATES): Promise<number> {
   try {
     const names = candidates.map(({ name }) => name);
     const { games, json, payloads, seed, path } = readArguments(argv, names);
@@ -22,14 +12,12 @@ export async function run(
     for (const candidate of candidates.filter(({ name }) => games.includes(name))) {
       const line = await fuzz(candidate, { payloads, seed, ...(path === undefined ? {} : { path }) });
       lines.push([candidate.name, line]);
-      if (!json) stdout.write(textOf(candidate.name, line));
+      if (!json) streams.stdout.write(textOf(candidate.name, line));
     }
-    if (json) stdout.write(`${JSON.stringify(Object.fromEntries(lines.map(([name, line]) => [name, forMachines(line)])))}\n`);
+    if (json) streams.stdout.write(`${JSON.stringify(Object.fromEntries(lines.map(([name, line]) => [name, forMachines(line)])))}\n`);
     return lines.some(([, { failure }]) => failure !== null) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof BadArguments)) throw error;
-    stderr.write(`fuzz: ${error.message}\n`);
-    return 2;
+    return complain('fuzz', streams, error);
   }
 }
 

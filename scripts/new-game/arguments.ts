@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { BadArguments, parseWords } from '../bad-arguments.ts';
+import { BadArguments, parseWords } from '../command-line.ts';
 
 /** What `npm run new-game` is asked for. */
 export interface NewGameArguments {

@@ -1,4 +1,4 @@
-import { BadArguments } from '../bad-arguments.ts';
+import { BadArguments } from '../command-line.ts';
 
 /** How one name is spelt in the places where the game is named. */
 export interface Names {

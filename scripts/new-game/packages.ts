@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BadArguments } from '../bad-arguments.ts';
-import { readText } from '../sources.ts';
+import { BadArguments } from '../command-line.ts';
+import { readPackages } from '../doors.ts';
 
 /** The packages of this repository that a game is made and tested with. */
 const WANTED = ['@quayside/core', '@quayside/testkit'] as const;
@@ -11,9 +11,8 @@ export type Wanted = Readonly<Record<string, string>>;
 
 /** The versions that stand in this repository now, and what fits them. */
 export function byVersion(): Wanted {
-  const manifest = (name: string) =>
-    JSON.parse(readText(`packages/${name.slice('@quayside/'.length)}/package.json`)) as { version: string };
-  return Object.fromEntries(WANTED.map((name) => [name, `^${manifest(name).version}`]));
+  const versions = new Map([...readPackages().values()].map(({ name, version }) => [name, version]));
+  return Object.fromEntries(WANTED.map((name) => [name, `^${versions.get(name)}`]));
 }
 
 /** The tarballs in a folder, as a game in another folder names them. Throws {@link BadArguments} where there is not one of each. */

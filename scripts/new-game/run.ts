@@ -1,17 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { BadArguments } from '../bad-arguments.ts';
+import { BadArguments, complain, type Streams } from '../command-line.ts';
 import { readFiles, root } from '../sources.ts';
 import { readArguments } from './arguments.ts';
 import { namesOf, renamed } from './names.ts';
 import { byTarball, byVersion, type Wanted } from './packages.ts';
-
-/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
-export interface Streams {
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
-}
 
 /** What was made. */
 export interface NewGameLine {
@@ -24,16 +18,14 @@ export interface NewGameLine {
 const TEMPLATE_FOLDER = 'examples/your-first-game';
 
 /** Makes a new game, tells what to do next, and gives the exit code: 0, or 2 for bad arguments. `here` is what folders are named from. */
-export function run(argv: readonly string[], { stdout, stderr }: Streams, here = process.env.INIT_CWD ?? process.cwd()): number {
+export function run(argv: readonly string[], streams: Streams, here = process.env.INIT_CWD ?? process.cwd()): number {
   try {
     const { name, into, tarballs, json } = readArguments(argv);
     const made = make(name, resolve(here, into), tarballs && resolve(here, tarballs));
-    stdout.write(json ? `${JSON.stringify(made)}\n` : textOf(made, here));
+    streams.stdout.write(json ? `${JSON.stringify(made)}\n` : textOf(made, here));
     return 0;
   } catch (error) {
-    if (!(error instanceof BadArguments)) throw error;
-    stderr.write(`new-game: ${error.message}\n`);
-    return 2;
+    return complain('new-game', streams, error);
   }
 }
 

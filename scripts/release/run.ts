@@ -1,24 +1,16 @@
-import { BadArguments, parseOptions } from '../bad-arguments.ts';
+import { complain, parseOptions, type Streams } from '../command-line.ts';
 import { checkRelease, type ReleaseLine } from './check.ts';
 import { openScratch } from './scratch.ts';
 
-/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
-interface Streams {
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
-}
-
 /** Checks what would be released, and gives the exit code: 0, 1 where something stands against it, 2 for bad arguments. */
-export function run(argv: readonly string[], { stdout, stderr }: Streams, check: () => ReleaseLine = checkCopy): number {
+export function run(argv: readonly string[], streams: Streams, check: () => ReleaseLine = checkCopy): number {
   try {
     const { json = false } = parseOptions(argv, { json: { type: 'boolean' } });
     const line = check();
-    stdout.write(json ? `${JSON.stringify(line)}\n` : textOf(line));
+    streams.stdout.write(json ? `${JSON.stringify(line)}\n` : textOf(line));
     return line.checks.every(({ problems }) => problems.length === 0) ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof BadArguments)) throw error;
-    stderr.write(`release:check: ${error.message}\n`);
-    return 2;
+    return complain('release:check', streams, error);
   }
 }
 

@@ -44,5 +44,5 @@ export async function weigh(bundled: Bundled): Promise<Size> {
 function builtDoors(external: readonly string[]): Record<string, string> {
   const doors = readDoors().filter(({ specifier }) => !external.includes(specifier));
   const longerFirst = [...doors].sort((one, other) => other.specifier.length - one.specifier.length);
-  return Object.fromEntries(longerFirst.map(({ specifier, folder, door }) => [specifier, `./${folder}/dist/${door}.js`]));
+  return Object.fromEntries(longerFirst.map(({ specifier, built }) => [specifier, `./${built}`]));
 }

@@ -1,15 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadArguments, parseOptions } from '../bad-arguments.ts';
+import { complain, parseOptions, type Streams } from '../command-line.ts';
 import { root } from '../sources.ts';
 import { type Size, weigh } from './bundle.ts';
 import { PAGE_BUDGET, WEIGHED } from './weighed.ts';
-
-/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
-interface Streams {
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
-}
 
 /** Sizes by name. */
 export type Sizes = Readonly<Record<string, Size>>;
@@ -20,19 +14,17 @@ const TOLERANCE = 0.01;
 const RECORD = join(root, 'sizes.json');
 
 /** Weighs, compares with the record or writes it, and gives the exit code: 0, 1 where something has grown or the page is over its budget, 2 for bad arguments. */
-export async function run(argv: readonly string[], { stdout, stderr }: Streams, weighed = weighAll): Promise<number> {
+export async function run(argv: readonly string[], streams: Streams, weighed = weighAll): Promise<number> {
   try {
     const { update = false, json = false } = parseOptions(argv, { update: { type: 'boolean' }, json: { type: 'boolean' } });
     const sizes = await weighed();
     const grown = grownSince(readRecord(), sizes);
     const budget = budgetOf(sizes);
     if (update) writeFileSync(RECORD, `${JSON.stringify(sizes, null, 2)}\n`);
-    stdout.write(json ? `${JSON.stringify({ sizes, grown, budget, updated: update })}\n` : textOf(sizes, grown, budget));
+    streams.stdout.write(json ? `${JSON.stringify({ sizes, grown, budget, updated: update })}\n` : textOf(sizes, grown, budget));
     return budget.holds && (update || grown.length === 0) ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof BadArguments)) throw error;
-    stderr.write(`sizes: ${error.message}\n`);
-    return 2;
+    return complain('sizes', streams, error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BadArguments } from '../command-line.ts';
 
 /** What `npm run strength` is asked for. */
 export interface StrengthArguments {
@@ -9,11 +10,6 @@ export interface StrengthArguments {
   readonly matches?: number;
   readonly processes: number;
   readonly json: boolean;
-}
-
-/** Something that whoever called can put right: it is told in one line, and the exit code is 2. */
-export class BadArguments extends Error {
-  override readonly name = 'BadArguments';
 }
 
 /** Reads the arguments of the command line; throws {@link BadArguments}. */

@@ -1,17 +1,12 @@
-import { BadArguments, readArguments, type StrengthArguments } from './arguments.ts';
+import { BadArguments, complain, type Streams } from '../command-line.ts';
+import { readArguments, type StrengthArguments } from './arguments.ts';
 import { lineOf, type StrengthLine, textOf } from './line.ts';
 import type { Matchup } from './matchup.ts';
 import { MATCHUPS } from './matchups.ts';
 import { playAll } from './pool.ts';
 
-/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
-export interface Streams {
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
-}
-
 /** Plays all matchups that are asked for and gives the exit code: 0, 1 where one falls short, 2 for bad arguments. */
-export async function run(argv: readonly string[], { stdout, stderr }: Streams): Promise<number> {
+export async function run(argv: readonly string[], streams: Streams): Promise<number> {
   try {
     const wanted = readArguments(argv);
     const matchups = MATCHUPS.filter(({ name }) => name.includes(wanted.only));
@@ -19,14 +14,12 @@ export async function run(argv: readonly string[], { stdout, stderr }: Streams):
     let exitCode = 0;
     for (const matchup of matchups) {
       const line = await measure(matchup, wanted);
-      stdout.write(wanted.json ? `${JSON.stringify(line)}\n` : `${textOf(line)}\n`);
+      streams.stdout.write(wanted.json ? `${JSON.stringify(line)}\n` : `${textOf(line)}\n`);
       if (!line.holds) exitCode = 1;
     }
     return exitCode;
   } catch (error) {
-    if (!(error instanceof BadArguments)) throw error;
-    stderr.write(`strength: ${error.message}\n`);
-    return 2;
+    return complain('strength', streams, error);
   }
 }
 

@@ -1,13 +1,7 @@
 import { ALL_LAWS, Coverage, type CoverageCounts, LawBroken, pickUniformly, shrink, walk, walkInPlace } from '@quayside/testkit';
-import { BadArguments } from '../bad-arguments.ts';
+import { complain, type Streams } from '../command-line.ts';
 import { readArguments, type WalkArguments } from './arguments.ts';
 import { WALKED, type WalkedGame } from './games.ts';
-
-/** Where the command writes: results to one stream, complaints to the other. `process` is one. */
-export interface Streams {
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
-}
 
 /** What a walk of many matches found. */
 export interface WalkLine {
@@ -38,16 +32,14 @@ export interface BrokenLine {
 const CLOSE_ACTIONS = 150;
 
 /** Walks, writes what was found, and gives the exit code: 0, 1 where a law is broken, 2 for bad arguments. */
-export function run(argv: readonly string[], { stdout, stderr }: Streams, games = WALKED): number {
+export function run(argv: readonly string[], streams: Streams, games = WALKED): number {
   try {
     const wanted = readArguments(argv, Object.keys(games));
     const line = walkMany(games[wanted.game] as WalkedGame, wanted);
-    stdout.write(wanted.json ? `${JSON.stringify(line)}\n` : textOf(line));
+    streams.stdout.write(wanted.json ? `${JSON.stringify(line)}\n` : textOf(line));
     return line.broken === null ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof BadArguments)) throw error;
-    stderr.write(`walk: ${error.message}\n`);
-    return 2;
+    return complain('walk', streams, error);
   }
 }
 

@@ -5,6 +5,19 @@ export class BadArguments extends Error {
   override readonly name = 'BadArguments';
 }
 
+/** Where a command writes: results to one stream, complaints to the other. `process` is one. */
+export interface Streams {
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+}
+
+/** What a command does with an error: it tells of {@link BadArguments} in one line and gives the exit code 2; what else went wrong is thrown on. */
+export function complain(command: string, { stderr }: Pick<Streams, 'stderr'>, error: unknown): number {
+  if (!(error instanceof BadArguments)) throw error;
+  stderr.write(`${command}: ${error.message}\n`);
+  return 2;
+}
+
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** The options of a command line; throws {@link BadArguments}. */
