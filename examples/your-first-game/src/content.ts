@@ -2,7 +2,8 @@ import { int } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { GOODS, MOST_ROPES_TO_BEGIN } from './vocabulary.ts';
 
-const Good = z.enum(GOODS);
+/** What a die shows, and a commission asks for. */
+export const Good = z.enum(GOODS);
 
 /** The data of the components: another edition is another object of this shape. */
 export const content = z.strictObject({

@@ -1,5 +1,4 @@
 import {
-  at,
   type DeclaredEvent,
   type Describer,
   type Immutable,
@@ -11,6 +10,7 @@ import {
 } from '@quayside/core/sdk';
 import type { YourFirstGameAction } from './actions/all.ts';
 import type { Crates, YourFirstGameTypes } from './kit.ts';
+import { goodsOn } from './rules.ts';
 import { GOODS } from './vocabulary.ts';
 
 /** Puts actions, events, rejections and positions into words. */
@@ -48,10 +48,7 @@ function eventText(event: DeclaredEvent<YourFirstGameTypes>, words: Words): stri
 }
 
 function positionText({ table, options, hand }: View<YourFirstGameTypes>, { words, derived }: Telling<YourFirstGameTypes>): string {
-  const washed = listText(
-    table.dice.map((face) => at(derived.die.faces, face).symbol),
-    words,
-  );
+  const washed = listText(goodsOn(derived.die, table.dice), words);
   const lines = [
     phrase(words, 'position.day', {
       day: Math.min(table.day, options.days),

@@ -8,6 +8,7 @@ import { countCrates } from './rules.ts';
 import { ends, ranking, score } from './scoring.ts';
 import { determinize, shown } from './secrets.ts';
 import { setup } from './setup.ts';
+import { DICE } from './vocabulary.ts';
 import { words } from './words.ts';
 
 /** Your First Game: the table of contents of its rulebook. */
@@ -31,7 +32,7 @@ export const yourFirstGame: Game<YourFirstGameTypes, YourFirstGameAction> = kit.
     {
       name: 'crates',
       holds: ({ state: { table } }) =>
-        table.seats.reduce((sum, { hauled }) => sum + countCrates(hauled), countCrates(table.beach)) === 3 * (table.day - 1),
+        table.seats.reduce((sum, { hauled }) => sum + countCrates(hauled), countCrates(table.beach)) === DICE * (table.day - 1),
     },
   ],
   // One step for the bids of a day, one for the haul.

@@ -1,9 +1,8 @@
 import { die, type Flat, gameKit, int, type Kit } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
-import { content } from './content.ts';
+import { content, Good } from './content.ts';
 import { DICE, GOODS, MOST_DAYS, MOST_ROPES } from './vocabulary.ts';
 
-const Good = z.enum(GOODS);
 const seat = int(0, 3);
 const ropes = int(0, MOST_ROPES);
 const crate = int(0, DICE * MOST_DAYS);

@@ -2,7 +2,7 @@ import { at, rollPool, totals } from '@quayside/core/sdk';
 import { bid } from './actions/bid.ts';
 import { haul } from './actions/haul.ts';
 import { kit } from './kit.ts';
-import { addCrates, winnerOf } from './rules.ts';
+import { addCrates, goodsOn, winnerOf } from './rules.ts';
 import { DICE } from './vocabulary.ts';
 
 /** YG.3: dice are thrown for what washes ashore. Nobody acts: the phase is left at once. */
@@ -11,7 +11,7 @@ export const dawn = kit.automatic({
   to: ['bidding'],
   enter({ table }, { derived, random, emit }) {
     table.dice = rollPool(derived.die, DICE, random, 'dice');
-    emit({ type: 'day-began', day: table.day, washed: table.dice.map((face) => at(derived.die.faces, face).symbol) });
+    emit({ type: 'day-began', day: table.day, washed: goodsOn(derived.die, table.dice) });
   },
 });
 

@@ -1,6 +1,6 @@
-import type { Immutable } from '@quayside/core/sdk';
+import { at, type Die, type Immutable } from '@quayside/core/sdk';
 import type { Crates } from './kit.ts';
-import { GOODS } from './vocabulary.ts';
+import { GOODS, type Good } from './vocabulary.ts';
 
 /** No crates. */
 export function noCrates(): Crates {
@@ -15,6 +15,11 @@ export function addCrates(to: Crates, more: Immutable<Crates>): void {
 /** How many crates there are, of whatever good. */
 export function countCrates(crates: Immutable<Crates>): number {
   return GOODS.reduce((sum, good) => sum + crates[good], 0);
+}
+
+/** YG.3: the goods that dice show, which are named by their faces. */
+export function goodsOn(die: Die<Good>, faces: readonly number[]): Good[] {
+  return faces.map((face) => at(die.faces, face).symbol);
 }
 
 /** YG.5: the seat of the one highest bid; `null` if the highest are equal, or all bid nothing. */

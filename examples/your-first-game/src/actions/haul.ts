@@ -1,7 +1,7 @@
 import { at, rerollDice, subset, totals } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { kit } from '../kit.ts';
-import { addCrates, noCrates } from '../rules.ts';
+import { addCrates, goodsOn, noCrates } from '../rules.ts';
 
 /** YG.7: throws any of today's dice again, once, and hauls whatever lies on the beach then. */
 export const haul = kit.action({
@@ -14,7 +14,8 @@ export const haul = kit.action({
     const crates = totals(derived.die, table.dice);
     addCrates(crates, table.beach);
     addCrates(at(table.seats, seat).hauled, crates);
-    emit({ type: 'hauled', seat, again: again.map((place) => at(derived.die.faces, at(table.dice, place)).symbol), crates });
+    const thrown = again.map((place) => at(table.dice, place));
+    emit({ type: 'hauled', seat, again: goodsOn(derived.die, thrown), crates });
     table.dice = [];
     table.beach = noCrates();
     table.winner = null;
