@@ -1,5 +1,5 @@
 import type { View } from '@quayside/core';
-import type { PiraeusAction, PiraeusTypes } from '@quayside/piraeus';
+import { GOODS, type PiraeusAction, type PiraeusTypes } from '@quayside/piraeus';
 import { GOOD_COLOURS, SEAT_COLOURS } from './colours.ts';
 
 type Words = (key: string) => string;
@@ -8,7 +8,7 @@ type Words = (key: string) => string;
 export function Prices({ view, word }: { readonly view: View<PiraeusTypes, PiraeusAction>; readonly word: Words }) {
   return (
     <ul className="prices">
-      {(Object.keys(GOOD_COLOURS) as (keyof typeof GOOD_COLOURS)[]).map((good) => (
+      {GOODS.map((good) => (
         <li key={good} style={{ background: GOOD_COLOURS[good] }}>
           <span>{word(good)}</span>
           <strong>{view.table.prices[good]}</strong>

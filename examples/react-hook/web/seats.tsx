@@ -1,8 +1,6 @@
 import type { View } from '@quayside/core';
-import type { PiraeusAction, PiraeusTypes } from '@quayside/piraeus';
+import { GOODS, type PiraeusAction, type PiraeusTypes } from '@quayside/piraeus';
 import { GOOD_COLOURS, SEAT_COLOURS } from './colours.ts';
-
-type Good = keyof typeof GOOD_COLOURS;
 
 /** What everybody knows of each seat. */
 export function Seats({
@@ -50,13 +48,11 @@ export function Hand({ view, word }: { readonly view: View<PiraeusTypes, Piraeus
   const { cards } = view.hand;
   return (
     <ul className="hand">
-      {(Object.keys(GOOD_COLOURS) as Good[])
-        .filter((good) => cards[good] > 0)
-        .map((good) => (
-          <li key={good} style={{ background: GOOD_COLOURS[good] }}>
-            {word(good)} <strong>{cards[good]}</strong>
-          </li>
-        ))}
+      {GOODS.filter((good) => cards[good] > 0).map((good) => (
+        <li key={good} style={{ background: GOOD_COLOURS[good] }}>
+          {word(good)} <strong>{cards[good]}</strong>
+        </li>
+      ))}
     </ul>
   );
 }
