@@ -5,21 +5,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Snippet, snippetsOf, testOf } from './snippets/extract.ts';
-import { isTest, readFiles, root } from './sources.ts';
+import { isTest, readFiles, readPages, root } from './sources.ts';
 
 /** Where the tests are written; git does not see it. */
 const target = join(root, 'temp', 'snippets');
 
 /** Every example of the repository. */
 export function readSnippets(): Snippet[] {
-  const files = [...readFiles('.', '.md'), ...readFiles('packages', '.ts'), ...readFiles('examples', '.ts')];
-  return files
-    .filter(({ path }) => !isTest(path) && !isGenerated(path) && !path.startsWith('.changeset/') && !isProject(path))
-    .flatMap(snippetsOf);
+  const files = [...readPages(), ...readFiles('packages', '.ts'), ...readFiles('examples', '.ts')];
+  return files.filter(({ path }) => !isTest(path) && !isProject(path)).flatMap(snippetsOf);
 }
-
-/** Whether a file is written by a tool: its fences are no examples. */
-const isGenerated = (path: string): boolean => path.endsWith('CHANGELOG.md') || path.endsWith('.api.md');
 
 /** Whether a file belongs to a project of its own at the root, such as one that `npm run new-game` has made there. */
 function isProject(path: string): boolean {

@@ -45,5 +45,12 @@ export function foldersIn(folder: string): readonly string[] {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
+/** Whether a file is written by a tool. */
+export const isGenerated = (path: string): boolean => path.endsWith('CHANGELOG.md') || path.endsWith('.api.md');
+
+/** The pages of Markdown that people write for people to read. */
+export const readPages = (): readonly SourceFile[] =>
+  readFiles('.', '.md').filter(({ path }) => !isGenerated(path) && !path.startsWith('.changeset/'));
+
 /** The text of one file of the repository. */
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -2,15 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toldOf } from '../scripts/api/changesets.ts';
-import { reportPath, withoutComments } from '../scripts/api/extract.ts';
+import { type ApiReport, reportPath, withoutComments } from '../scripts/api/extract.ts';
 import { differences, makeReports, run } from '../scripts/api/run.ts';
 import { readDoors, readPackages } from '../scripts/doors.ts';
 import { root } from '../scripts/sources.ts';
+import { recorded } from './support/recorded.ts';
 
 describe('the API reports', () => {
-  const reports = makeReports();
+  let reports: readonly ApiReport[];
+
+  beforeAll(() => {
+    reports = makeReports();
+  });
 
   test('there is one for each door', () => {
     expect(reports.map(({ path }) => path)).toEqual(readDoors().map(reportPath));
@@ -34,10 +39,10 @@ describe('the API reports', () => {
     const [first, second] = reports.map(({ path }) => path);
     const changed = reports.slice(1).map((report) => (report.path === second ? { ...report, text: `${report.text}\n` } : report));
     expect(differences(changed)).toEqual([second, first]);
-    const written: string[] = [];
-    const stream = { write: (text: string) => written.push(text) };
-    expect(run(['--json'], { stdout: stream, stderr: stream }, () => changed)).toBe(1);
-    expect(written).toEqual([`${JSON.stringify({ reports: changed.length, differing: [second, first], updated: false })}\n`]);
+    const { streams, written } = recorded();
+    expect(run(['--json'], streams, () => changed)).toBe(1);
+    const told = { reports: changed.length, differing: [second, first], updated: false };
+    expect(written).toEqual({ out: `${JSON.stringify(told)}\n`, err: '' });
   });
 });
 

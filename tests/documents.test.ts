@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFiles, readText, root, type SourceFile } from '../scripts/sources.ts';
+import { readPages, readText, root, type SourceFile } from '../scripts/sources.ts';
 
 // What the documents for those who work here name has to be there: commands, files, links.
 
 const scripts = Object.keys((JSON.parse(readText('package.json')) as { scripts: object }).scripts);
-const markdown = readFiles('.', '.md').filter(({ path }) => !path.startsWith('.changeset/') && !path.endsWith('CHANGELOG.md'));
+const markdown = readPages();
 const working: readonly SourceFile[] = ['AGENTS.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path) => ({
   path,
   text: readText(path),

@@ -2,16 +2,15 @@ import { createEngine } from '@quayside/core';
 import { expect, test } from 'vitest';
 import { run } from '../scripts/fuzz/run.ts';
 import { CANDIDATES, type Candidate } from './promises/games.ts';
+import { recorded } from './support/recorded.ts';
 import { toy } from './toy/game.ts';
 
 const toys = CANDIDATES.filter(({ name }) => name === 'wreckers' || name === 'connect-four');
 
 /** What the command writes, and its exit code. */
 async function called(candidates: readonly Candidate[], ...argv: string[]) {
-  const written = { out: '', err: '' };
-  const stdout = { write: (text: string) => (written.out += text) };
-  const stderr = { write: (text: string) => (written.err += text) };
-  const code = await run(argv, { stdout, stderr }, candidates);
+  const { streams, written } = recorded();
+  const code = await run(argv, streams, candidates);
   return { code, ...written };
 }
 

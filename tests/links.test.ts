@@ -3,14 +3,15 @@ import { remark } from 'remark';
 import remarkValidateLinks from 'remark-validate-links';
 import { engine } from 'unified-engine';
 import { expect, test } from 'vitest';
-import { readFiles, root } from '../scripts/sources.ts';
+import { readPages, root } from '../scripts/sources.ts';
 
 const BROKEN = 'tests/support/broken-links.md';
 
-/** Every page of Markdown of the repository, but for what tools write and read. */
+/** Every page but the one that is wrong on purpose. */
 function pages(): readonly string[] {
-  const paths = readFiles('.', '.md').map(({ path }) => path);
-  return paths.filter((path) => path !== BROKEN && !/CHANGELOG\.md$|\.api\.md$|^\.changeset\//.test(path));
+  return readPages()
+    .map(({ path }) => path)
+    .filter((path) => path !== BROKEN);
 }
 
 /** What is wrong with the relative links of some pages: to files, folders and headings. */

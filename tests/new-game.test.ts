@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpath
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run } from '../scripts/new-game/run.ts';
-import { readFiles } from '../scripts/sources.ts';
+import { run, templateFiles } from '../scripts/new-game/run.ts';
+import { recorded } from './support/recorded.ts';
 
 let here: string;
 
@@ -15,10 +15,8 @@ afterAll(() => rmSync(here, { recursive: true, force: true }));
 
 /** What the command writes, and its exit code. */
 function called(...argv: string[]) {
-  const written = { out: '', err: '' };
-  const stdout = { write: (text: string) => (written.out += text) };
-  const stderr = { write: (text: string) => (written.err += text) };
-  const code = run(argv, { stdout, stderr }, here);
+  const { streams, written } = recorded();
+  const code = run(argv, streams, here);
   return { code, ...written };
 }
 
@@ -32,7 +30,7 @@ test('every file of the template is copied, and no name of it is left', () => {
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('\n  cd harbour-dice\n  npm install\n  npm test\n');
   const files = filesOf(join(here, 'harbour-dice'));
-  expect(files.length).toBe(readFiles('examples/your-first-game', '').length);
+  expect(files.length).toBe(templateFiles().length);
   expect(files.filter(({ text }) => /your-?first-?game|your first game|\bYG\b/i.test(text)).map(({ path }) => path)).toEqual([]);
 });
 

@@ -9,9 +9,10 @@ import { attwProblems, publintProblems } from '../scripts/release/lint.ts';
 import { type Manifest, metadataProblems } from '../scripts/release/manifest.ts';
 import { rangeProblems } from '../scripts/release/ranges.ts';
 import { checkCopy, run } from '../scripts/release/run.ts';
-import { openScratch } from '../scripts/release/scratch.ts';
+import { toolsIn } from '../scripts/release/scratch.ts';
 import { changelogProblems, parseChangeset, type Versioned, versionProblems } from '../scripts/release/version.ts';
 import { readText, root } from '../scripts/sources.ts';
+import { recorded } from './support/recorded.ts';
 
 // What would be published, from the packages as they are built now.
 beforeAll(() => {
@@ -131,7 +132,7 @@ describe('versions', () => {
 
 test('publint and attw are heard', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-wrong-'));
-  const scratch = openScratch();
+  const tools = toolsIn(folder);
   try {
     // Types of an ES module, a script of CommonJS, and a door to nothing.
     const wrong = {
@@ -143,14 +144,13 @@ test('publint and attw are heard', () => {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(wrong));
     writeFileSync(join(folder, 'index.cjs'), 'exports.one = 1;\n');
     writeFileSync(join(folder, 'index.d.mts'), 'export const one: 1;\n');
-    execFileSync('npm', ['pack', '--silent'], { cwd: folder });
+    tools.run('npm', 'pack', '--silent');
     const tarball = join(folder, 'wrong-1.0.0.tgz');
-    expect(publintProblems(tarball, scratch)).toEqual([expect.stringContaining('x.js')]);
-    expect(attwProblems(tarball, { ...wrong, exports: { '.': { require: '' } } }, scratch)).toEqual([
+    expect(publintProblems(tarball, tools)).toEqual([expect.stringContaining('x.js')]);
+    expect(attwProblems(tarball, { ...wrong, exports: { '.': { require: '' } } }, tools)).toEqual([
       expect.stringContaining('Masquerading as ESM'),
     ]);
   } finally {
-    scratch.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -164,11 +164,10 @@ test('the command tells what stands against a release, with exit code 1; bad arg
     ],
   };
   const called = (...argv: string[]) => {
-    const written: string[] = [];
-    const stream = { write: (text: string) => written.push(text) };
-    return [run(argv, { stdout: stream, stderr: stream }, () => line), ...written];
+    const { streams, written } = recorded();
+    return { code: run(argv, streams, () => line), ...written };
   };
-  expect(called('--json')).toEqual([1, `${JSON.stringify(line)}\n`]);
-  expect(called()).toEqual([1, 'FAILS  metadata\n       x is private\nholds  attw\nx 0.1.0\n']);
-  expect(called('--fast')).toEqual([2, "release:check: Unknown option '--fast'\n"]);
+  expect(called('--json')).toEqual({ code: 1, out: `${JSON.stringify(line)}\n`, err: '' });
+  expect(called()).toEqual({ code: 1, out: 'FAILS  metadata\n       x is private\nholds  attw\nx 0.1.0\n', err: '' });
+  expect(called('--fast')).toEqual({ code: 2, out: '', err: "release:check: Unknown option '--fast'\n" });
 });

@@ -4,6 +4,7 @@ import { bundle } from '../scripts/sizes/bundle.ts';
 import { budgetOf, grownSince, readRecord, run, type Sizes, weighAll } from '../scripts/sizes/run.ts';
 import { page } from '../scripts/sizes/weighed.ts';
 import { root } from '../scripts/sources.ts';
+import { recorded } from './support/recorded.ts';
 
 let sizes: Sizes;
 
@@ -59,14 +60,13 @@ test('growth is told beyond one part in a hundred, and so is what is new or gone
 
 test('the command tells whether the page is within its budget; bad arguments have exit code 2', async () => {
   const called = async (gzipped: number, ...argv: string[]) => {
-    const written: string[] = [];
-    const stream = { write: (text: string) => written.push(text) };
+    const { streams, written } = recorded();
     const record = { ...readRecord(), 'a page that plays piraeus': { minified: 1, gzipped } };
-    return [await run(argv, { stdout: stream, stderr: stream }, async () => record), ...written] as const;
+    return { code: await run(argv, streams, async () => record), ...written };
   };
-  const [code, line = ''] = await called(34 * 1024, '--json');
+  const { code, out } = await called(34 * 1024, '--json');
   expect(code).toBe(0);
-  expect(JSON.parse(line)).toMatchObject({ grown: [], budget: { gzipped: 34_816, most: 34_816, holds: true }, updated: false });
-  expect((await called(34 * 1024 + 1))[0]).toBe(1);
-  expect(await called(1, '--fast')).toEqual([2, "sizes: Unknown option '--fast'\n"]);
+  expect(JSON.parse(out)).toMatchObject({ grown: [], budget: { gzipped: 34_816, most: 34_816, holds: true }, updated: false });
+  expect((await called(34 * 1024 + 1)).code).toBe(1);
+  expect(await called(1, '--fast')).toEqual({ code: 2, out: '', err: "sizes: Unknown option '--fast'\n" });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { WalkedGame } from '../scripts/walk/games.ts';
 import { type BrokenLine, run } from '../scripts/walk/run.ts';
 import { paste } from './support/paste.ts';
+import { recorded } from './support/recorded.ts';
 import { toy } from './toy/game.ts';
 
 /** What the command writes, and its exit code. */
@@ -11,10 +12,8 @@ function called(...argv: string[]) {
 }
 
 function calledWith(games: Readonly<Record<string, WalkedGame>> | undefined, ...argv: string[]) {
-  const written = { out: '', err: '' };
-  const stdout = { write: (text: string) => (written.out += text) };
-  const stderr = { write: (text: string) => (written.err += text) };
-  const code = run(argv, { stdout, stderr }, games);
+  const { streams, written } = recorded();
+  const code = run(argv, streams, games);
   return { code, ...written };
 }
 

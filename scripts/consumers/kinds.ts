@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findBrowser } from '../../tests/support/browser.ts';
-import type { Consumer } from '../../tests/support/consumer.ts';
+import { type Consumer, printed } from '../../tests/support/consumer.ts';
 import { hashOnPage } from './page.ts';
 
 /** A way to use the packages. */
@@ -14,13 +14,6 @@ export interface Kind {
   readonly missing?: string;
   /** Plays, in the project, and gives the hash. Throws what went wrong. */
   play(project: Consumer): Promise<string>;
-}
-
-/** Runs a command and gives what it printed; throws what it complained of if it fails. */
-export async function printed({ run }: Consumer, command: string, ...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await run(command, args);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}\n${stdout}${stderr}`);
-  return stdout.trim();
 }
 
 const NOTHING = {};

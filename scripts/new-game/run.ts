@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { BadArguments, complain, type Streams } from '../command-line.ts';
-import { readFiles, root } from '../sources.ts';
+import { readFiles, root, type SourceFile } from '../sources.ts';
 import { readArguments } from './arguments.ts';
 import { namesOf, renamed } from './names.ts';
 import { byTarball, byVersion, type Wanted } from './packages.ts';
@@ -29,9 +29,12 @@ export function run(argv: readonly string[], streams: Streams, here = process.en
   }
 }
 
+/** What is copied: whoever has tried the template where it lies has left a lock file there. */
+export const templateFiles = (): readonly SourceFile[] =>
+  readFiles(TEMPLATE_FOLDER, '').filter(({ path }) => !path.endsWith('package-lock.json'));
+
 function make(name: string, folder: string, tarballs: string | undefined): NewGameLine {
-  const files = readFiles(TEMPLATE_FOLDER, '').filter(({ path }) => !path.endsWith('package-lock.json'));
-  const template = files.map(({ path, text }) => ({ path: path.slice(TEMPLATE_FOLDER.length + 1), text }));
+  const template = templateFiles().map(({ path, text }) => ({ path: path.slice(TEMPLATE_FOLDER.length + 1), text }));
   const code = template.filter(({ path }) => path.endsWith('.ts'));
   const names = namesOf(name, new Set(code.flatMap(({ text }) => text.match(/\w+/g) ?? [])));
   demandFree(folder);

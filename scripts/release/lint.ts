@@ -1,9 +1,12 @@
 import type { Manifest } from './manifest.ts';
 import type { Scratch } from './scratch.ts';
 
+/** What runs the linters. */
+type Tools = Pick<Scratch, 'run'>;
+
 /** What publint says of a tarball; suggestions count. */
-export const publintProblems = (tarball: string, scratch: Scratch): readonly string[] =>
-  complaints(scratch, 'publint', 'run', tarball, '--strict');
+export const publintProblems = (tarball: string, tools: Tools): readonly string[] =>
+  complaints(tools, 'publint', 'run', tarball, '--strict');
 
 /**
  * What "Are the types wrong?" says of a tarball, under `import` and `require` of Node and under a bundler. Two things are left out, and no more:
@@ -11,17 +14,17 @@ export const publintProblems = (tarball: string, scratch: Scratch): readonly str
  * - the resolution `node10`, which knows no `exports`, so none of the doors beside `.`; TypeScript has given it up
  * - `require` of doors that are ES modules alone: that of the testkit for vitest, since vitest itself refuses to be required. They are held to the rest.
  */
-export function attwProblems(tarball: string, manifest: Manifest, scratch: Scratch): readonly string[] {
+export function attwProblems(tarball: string, manifest: Manifest, tools: Tools): readonly string[] {
   const esmOnly = esmOnlyDoors(manifest);
-  if (esmOnly.length === 0) return attw(scratch, tarball, 'node16');
+  if (esmOnly.length === 0) return attw(tools, tarball, 'node16');
   return [
-    ...attw(scratch, tarball, 'node16', '--exclude-entrypoints', ...esmOnly),
-    ...attw(scratch, tarball, 'esm-only', '--entrypoints', ...esmOnly),
+    ...attw(tools, tarball, 'node16', '--exclude-entrypoints', ...esmOnly),
+    ...attw(tools, tarball, 'esm-only', '--entrypoints', ...esmOnly),
   ];
 }
 
-const attw = (scratch: Scratch, tarball: string, profile: string, ...options: string[]): readonly string[] =>
-  complaints(scratch, 'attw', tarball, '--profile', profile, '--no-emoji', '--no-color', '--format', 'ascii', ...options);
+const attw = (tools: Tools, tarball: string, profile: string, ...options: string[]): readonly string[] =>
+  complaints(tools, 'attw', tarball, '--profile', profile, '--no-emoji', '--no-color', '--format', 'ascii', ...options);
 
 /** Doors without a form for `require`. The manifest itself, which tools ask for, is JSON. */
 function esmOnlyDoors({ exports = {} }: Manifest): readonly string[] {
@@ -32,9 +35,9 @@ function esmOnlyDoors({ exports = {} }: Manifest): readonly string[] {
 }
 
 /** What a tool printed, if it failed. */
-function complaints(scratch: Scratch, command: string, ...args: string[]): readonly string[] {
+function complaints(tools: Tools, command: string, ...args: string[]): readonly string[] {
   try {
-    scratch.run(command, ...args);
+    tools.run(command, ...args);
     return [];
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };

@@ -12,28 +12,41 @@ export interface Scratch {
   close(): void;
 }
 
+/** The tools of this repository, run in a folder. */
+export function toolsIn(folder: string): Pick<Scratch, 'run'> {
+  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
+  const PATH = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
+  return {
+    run: (command, ...args) =>
+      execFileSync(command, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...env, PATH, NO_COLOR: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+  };
+}
+
 /** Copies the repository as it is now, its history, its builds and what is not committed with it; the tools are those of the original. */
 export function openScratch(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-release-'));
-  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
-  const path = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
-  const runIn = (cwd: string, command: string, args: readonly string[]) =>
-    execFileSync(command, args, { cwd, encoding: 'utf8', env: { ...env, PATH: path, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
-  runIn(root, 'git', ['clone', '--quiet', '--shared', root, folder]);
+  const [original, copy] = [toolsIn(root), toolsIn(folder)];
+  original.run('git', 'clone', '--quiet', '--shared', root, folder);
   takeOver(folder, (...args) =>
-    runIn(root, 'git', args)
+    original
+      .run('git', ...args)
       .split('\0')
       .filter((path) => path !== ''),
   );
   linkTools(folder);
   // Committed, so that what a release changes can be told from what was there.
   const author = ['-c', 'user.name=release check', '-c', 'user.email=release@localhost'];
-  runIn(folder, 'git', ['add', '--all', '--', '.', ':!node_modules']);
-  runIn(folder, 'git', [...author, 'commit', '--quiet', '--no-verify', '--allow-empty', '--message', 'as it is']);
+  copy.run('git', 'add', '--all', '--', '.', ':!node_modules');
+  copy.run('git', ...author, 'commit', '--quiet', '--no-verify', '--allow-empty', '--message', 'as it is');
   appendFileSync(join(folder, '.git', 'info', 'exclude'), 'node_modules\n');
   return {
     folder,
-    run: (command, ...args) => runIn(folder, command, args),
+    ...copy,
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -3,6 +3,7 @@ import { KINDS, type Kind } from '../../scripts/consumers/kinds.ts';
 import { hash } from '../../scripts/consumers/project/matches.ts';
 import { run } from '../../scripts/consumers/run.ts';
 import { tryKinds } from '../../scripts/consumers/try-kinds.ts';
+import { recorded } from '../support/recorded.ts';
 
 // Three of the consumers; `npm run consumers` plays in all of them.
 
@@ -12,10 +13,8 @@ const TRIED = ['node, import', 'node, require', 'typescript, nodenext, cts'];
 const lying = (name: string, kind: Partial<Kind>): Kind => ({ ...(KINDS[0] as Kind), name, ...kind });
 
 async function called(kinds: readonly Kind[], ...argv: string[]) {
-  const written = { out: '', err: '' };
-  const stdout = { write: (text: string) => (written.out += text) };
-  const stderr = { write: (text: string) => (written.err += text) };
-  const code = await run(argv, { stdout, stderr }, kinds);
+  const { streams, written } = recorded();
+  const code = await run(argv, streams, kinds);
   return { code, ...written };
 }
 

@@ -5,7 +5,7 @@ import { conformanceTests, scenario, writeGoldens } from '@quayside/testkit';
 import { connectFour } from '@quayside-examples/connect-four';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/sources.ts';
-import { type Consumer, installPacked, openConsumer, type Ran } from '../support/consumer.ts';
+import { type Consumer, installPacked, openConsumer, printed } from '../support/consumer.ts';
 import { type Reported, readJsonReport, readTap } from '../support/reported.ts';
 
 // The testkit as its users have it: packed, installed by npm into a project outside this repository, and run there on the example game by each runner that
@@ -27,16 +27,11 @@ beforeAll(async () => {
     four: { title: 'four in a row', setup: { seats: 2, seed: 'four' }, chooser: 'four' },
   });
   await installPacked(project, ['@quayside/core', '@quayside/testkit']);
-  await Promise.all(['tsconfig.json', 'tsconfig.cjs.json'].map((file) => demand(project.run('tsc', ['-p', `connect-four/${file}`]))));
+  await Promise.all(['tsconfig.json', 'tsconfig.cjs.json'].map((file) => printed(project, 'tsc', '-p', `connect-four/${file}`)));
   fs.writeFileSync(join(project.folder, 'connect-four/cjs/package.json'), '{ "type": "commonjs" }\n');
 });
 
 afterAll(() => project.close());
-
-async function demand(running: Promise<Ran>): Promise<void> {
-  const { code, stdout, stderr } = await running;
-  if (code !== 0) throw new Error(stdout + stderr);
-}
 
 interface Simulator {
   readonly call: readonly [string, ...string[]];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../scripts/new-game/run.ts';
-import { type Consumer, consumerIn, installPacked, openConsumer, type Ran } from '../support/consumer.ts';
+import { type Consumer, consumerIn, install, installPacked, openConsumer, printed } from '../support/consumer.ts';
 
 // The road of a third party: the template as it lies in examples/, and a game that was made of it under another name, each in a folder of its own outside this
 // repository, with the packed packages installed by npm.
@@ -16,7 +16,7 @@ beforeAll(async () => {
   made = consumerIn(`${template.folder}-made`);
   const argv = ['tide-pool', '--into', made.folder, '--tarballs', join(template.folder, 'tarballs')];
   expect(run(argv, { stdout: { write: () => {} }, stderr: process.stderr })).toBe(0);
-  await demand(made.run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']));
+  await install(made, []);
 });
 
 afterAll(() => {
@@ -24,17 +24,11 @@ afterAll(() => {
   made.close();
 });
 
-async function demand(running: Promise<Ran>): Promise<Ran> {
-  const ran = await running;
-  if (ran.code !== 0) throw new Error(ran.stdout + ran.stderr);
-  return ran;
-}
-
 const projects = () => [template, made];
 
 test('the tests of both are green, and there are some of every law and rule', async () => {
   for (const project of projects()) {
-    const { stdout } = await demand(project.run('npm', ['test']));
+    const stdout = await printed(project, 'npm', 'test');
     expect(stdout).toMatch(/Test Files +2 passed \(2\)/);
     expect(stdout).toMatch(/Tests +29 passed \(29\)/);
   }
@@ -52,7 +46,7 @@ test('a rule that is broken turns them red, and the example of that rule says so
 });
 
 test('what they build is a package that plays, under its own name', async () => {
-  await demand(template.run('npm', ['run', 'build']));
+  await printed(template, 'npm', 'run', 'build');
   const play = `
     import { createEngine } from '@quayside/core';
     import { yourFirstGame } from 'your-first-game';
@@ -62,6 +56,5 @@ test('what they build is a package that plays, under its own name', async () => 
       match = engine.apply(match, seat, engine.autopilot(engine.view(match, seat))).match;
     console.log(JSON.stringify([match.game, engine.outcome(match).reasons]));
   `;
-  const { stdout } = await demand(template.run('node', ['--input-type=module', '-e', play]));
-  expect(JSON.parse(stdout)).toEqual(['your-first-game', ['last-day']]);
+  expect(JSON.parse(await printed(template, 'node', '--input-type=module', '-e', play))).toEqual(['your-first-game', ['last-day']]);
 });

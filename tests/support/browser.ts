@@ -13,7 +13,8 @@ export function findBrowser(): { readonly path: string } | { readonly missing: s
   return path === undefined ? { missing: `no Chromium at ${USUAL_PLACES.join(', ')}: install one, or set QUAYSIDE_CHROMIUM` } : { path };
 }
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+/** How a browser is started by a test, whatever it is to do. */
+export const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /** Runs a script in a page of its own and gives what it left in the global `answers`, and what the browser calls itself. */
 export async function runInBrowser(path: string, script: string): Promise<{ readonly answers: string; readonly agent: string }> {

@@ -36,6 +36,13 @@ export function consumerIn(folder: string): Consumer {
   };
 }
 
+/** Runs a command in a project and gives what it printed. Throws what it complained of if it fails. */
+export async function printed({ run }: Consumer, command: string, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await run(command, args);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}\n${stdout}${stderr}`);
+  return stdout.trim();
+}
+
 /** Packs packages of the workspace into a folder, all of them if none is named, and gives the tarballs. Throws if that fails. */
 export async function packInto(folder: string, packages: readonly string[] = []): Promise<readonly string[]> {
   const packed = await runIn(root, process.execPath, ['scripts/pack.mjs', folder, ...packages], process.env);

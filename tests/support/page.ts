@@ -4,17 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { FLAGS } from './browser.ts';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--remote-debugging-pipe',
-  '--window-size=520,760',
-];
+const OWN_FLAGS = ['--remote-debugging-pipe', '--window-size=520,760'];
 
 /** A page in a browser that does what a test says. */
 export interface Page {
@@ -30,7 +22,9 @@ export interface Page {
 /** Opens an address in a browser of its own, which is told what to do through a pipe (the DevTools protocol). */
 export async function openPage(browser: string, address: string): Promise<Page> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-page-'));
-  const process = spawn(browser, [...FLAGS, `--user-data-dir=${folder}`], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+  const process = spawn(browser, [...FLAGS, ...OWN_FLAGS, `--user-data-dir=${folder}`], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
   const send = protocolOf(process);
   const { targetId } = await send('Target.createTarget', { url: address });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../../tests/support/browser.ts';
+import { openPage, type Page } from '../../../tests/support/page.ts';
 import { serve } from '../../worker-bot/src/serve.ts';
-import { openPage, type Page } from '../../worker-bot/test/chromium.ts';
 import { bundlePage } from '../src/bundle.ts';
 
 let files: ReadonlyMap<string, Uint8Array>;

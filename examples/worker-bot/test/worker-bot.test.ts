@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../../tests/support/browser.ts';
+import { openPage, type Page } from '../../../tests/support/page.ts';
 import { bundlePage } from '../src/bundle.ts';
 import { serve } from '../src/serve.ts';
-import { openPage, type Page } from './chromium.ts';
 
 let files: ReadonlyMap<string, Uint8Array>;
 
