@@ -46,7 +46,6 @@ export function openWalk(name = process.argv[2] ?? ''): GameWalk {
       return;
     }
     const seat = awaited[awaited.length === 1 ? 0 : choose(awaited.length)] as number;
-    legal.length = 0;
     simulator.legal(seat, legal);
     simulator.step(seat, legal[choose(legal.length)] as number);
     made += 1;

@@ -35,7 +35,9 @@ test('C4.2 a full column takes no disc', () => {
   expect(refused).toEqual({ ok: false, rejection: { code: 'column-full', rule: 'C4.2', data: { column: 3 } } });
   const simulator = createSimulator(engine, match);
   expect(simulator.hash()).toBe(engine.hash(match));
-  expect(simulator.legal(0)).toEqual([0, 1, 2, 4, 5, 6]);
+  const ids = [0, 0, 0, 0, 0, 0, 0, 0];
+  expect(simulator.legal(0, ids)).toBe(ids);
+  expect(ids).toEqual([0, 1, 2, 4, 5, 6]);
 });
 
 test('C4.1 to C4.4 the game conforms: every law holds, and all that it declares is reached', () => {

@@ -1,15 +1,18 @@
 import { CELLS, type Cell } from './kit.ts';
 
 const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const;
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: 1, dy: 1 },
+  { dx: 1, dy: -1 },
+];
 
 /** C4.3: whether the disc at this place stands in a line of four of its owner. */
 export function makesFour(columns: readonly (readonly Cell[])[], column: number, row: number): boolean {
-  return DIRECTIONS.some(([dx, dy]) => 1 + run(columns, column, row, dx, dy) + run(columns, column, row, -dx, -dy) >= 4);
+  for (const { dx, dy } of DIRECTIONS) {
+    if (1 + run(columns, column, row, dx, dy) + run(columns, column, row, -dx, -dy) >= 4) return true;
+  }
+  return false;
 }
 
 /** The seat that has four in a row; `null` if none has. */
@@ -33,11 +36,16 @@ function run(columns: readonly (readonly Cell[])[], column: number, row: number,
   let length = 0;
   let x = column + dx;
   let y = row + dy;
-  // To look beyond the first place of a list is slow, so the edges are asked for.
-  while (x >= 0 && x < columns.length && y >= 0 && columns[x]?.[y] === owner) {
+  while (cellAt(columns, x, y) === owner) {
     length += 1;
     x += dx;
     y += dy;
   }
   return length;
+}
+
+/** What lies in a cell; `undefined` beyond the edges, which are asked for first: to look beyond the end of a list is slow. */
+function cellAt(columns: readonly (readonly Cell[])[], x: number, y: number): Cell | undefined {
+  const column = x >= 0 && x < columns.length ? columns[x] : undefined;
+  return column !== undefined && y >= 0 && y < column.length ? column[y] : undefined;
 }

@@ -16,7 +16,6 @@ function play(choose: (below: number) => number): Played {
   simulator.copyFrom(start);
   let plies = 0;
   for (let seat = simulator.awaited()[0]; seat !== undefined; seat = simulator.awaited()[0]) {
-    legal.length = 0;
     simulator.legal(seat, legal);
     simulator.step(seat, legal[choose(legal.length)] as number);
     plies += 1;

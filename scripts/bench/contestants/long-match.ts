@@ -51,7 +51,6 @@ function growth(): number {
       simulator.copyFrom(begin);
       continue;
     }
-    legal.length = 0;
     simulator.legal(seat, legal);
     simulator.step(seat, legal[choose(legal.length)] as number);
   }

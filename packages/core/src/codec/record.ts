@@ -2,6 +2,7 @@ import { isPlainObject } from '../model/json.ts';
 import type { Build, Coder } from './coder.ts';
 import type { ObjectCoding } from './coding.ts';
 import { assertNoChecks, below, type Definition, definitionOf, inputFault, isExactOptional } from './inspect.ts';
+import { writtenEncoder } from './written-encoder.ts';
 
 /** The definition of an object schema. */
 export type ObjectDefinition = Extract<Definition, { type: 'object' }>;
@@ -42,7 +43,7 @@ export function objectCoder(definition: ObjectDefinition, api: string, build: Bu
     nodes: fields.reduce((sum, { coder }) => sum + coder.nodes, 1),
     coding: { kind: 'object', size: size * weight, fields: fields.map(described) },
     encode: (value) => encodeFields(shape, value),
-    encodeOwn: (value) => encodeOwnFields(fields, value),
+    encodeOwn: ownEncoder(fields),
     decode: (n) => decodeFields(fields, n),
   };
 }
@@ -104,6 +105,15 @@ function encodeFields({ fields, byKey, required }: Shape, value: unknown): numbe
     missing -= 1 - field.absent;
   }
   return missing === 0 ? n : -1;
+}
+
+/** Written out at the first call: most codecs are never asked. */
+function ownEncoder(fields: readonly Field[]): (value: unknown) => number {
+  let encode: ((value: unknown) => number) | undefined;
+  return (value) => {
+    encode ??= writtenEncoder(fields) ?? ((own) => encodeOwnFields(fields, own));
+    return encode(value);
+  };
 }
 
 /** Goes by the declared keys. */

@@ -3,7 +3,7 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { PRESENCE_AFTER, type SeatChange } from '../model/presence.ts';
 import type { Seat } from '../model/seat.ts';
 import { autopilotId } from './autopilot-id.ts';
-import { actOnce, afterSeatChange, voidCommit } from './flow.ts';
+import { actOnce, afterSeatChange } from './flow.ts';
 import type { Run } from './run.ts';
 
 /** More actions than this for seats that are away, in a row, mean that they lead nowhere. */
@@ -29,7 +29,7 @@ function moveSeat<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat
   const returns = run.presence[seat] === 'away';
   run.presence[seat] = PRESENCE_AFTER[change];
   run.changed();
-  if (change === 'leave' && leaving?.commit === 'void') voidCommit(run, seat);
+  if (change === 'leave' && leaving?.commit === 'void') run.setCommit(seat, null);
   const rule = change === 'leave' ? leaving?.leave : returns ? leaving?.return : undefined;
   if (rule === undefined) return;
   run.write(seat, (state, effects) => rule(state, effects));

@@ -1,20 +1,19 @@
-import * as core from 'zod/v4/core';
+import type * as core from 'zod/v4/core';
 import { copyPlain } from '../model/copy-plain.ts';
+import { written } from '../model/written.ts';
 
 /** Copies plain JSON so that nothing is shared. */
 export type Copier = (value: unknown) => unknown;
 
 /**
  * The copier of a schema: a function that is written out for it, since a copy key by key of whatever comes takes ten times as long. What a schema does not tell (unions of
- * objects, objects that are not strict, anything unknown) is copied like any plain JSON; and so is everything where code from text is not allowed, which zod finds out.
+ * objects, objects that are not strict, anything unknown) is copied like any plain JSON; and so is everything where code from text is not allowed.
  */
 export function copierOf(schema: core.$ZodType): Copier {
-  if (core.globalConfig.jitless === true || !core.util.allowsEval.value) return copyPlain;
   const code: Code = { names: new Map(), functions: [] };
   const top = copierName(schema, code);
   if (top === null) return (value) => value;
-  // biome-ignore lint/style/noRestrictedGlobals: where a page forbids it, zod has found out, and everything is copied key by key
-  return new Function('copyPlain', `${code.functions.join('\n')}\nreturn ${top};`)(copyPlain) as Copier;
+  return written<Copier>(`${code.functions.join('\n')}\nreturn ${top};`, { copyPlain }) ?? copyPlain;
 }
 
 /** Functions as text, and the name of the one that copies the values of a schema: `null` where they are never objects. */

@@ -7,7 +7,6 @@ import { asImmutable } from '../model/immutable.ts';
 import { FINISHES, type Finish } from '../model/outcome.ts';
 import type { Seat } from '../model/seat.ts';
 import { autopilotId } from './autopilot-id.ts';
-import { refuseByCheck } from './legality.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Run } from './run.ts';
 
@@ -33,8 +32,7 @@ export function begin<G extends GameTypes, A extends AnyAction>(run: Run<G, A>):
 }
 
 function commit<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat: Seat, action: A): void {
-  run.commits[seat] = action;
-  run.changed();
+  run.setCommit(seat, action);
   if (run.awaited().length === 0) reveal(run);
 }
 
@@ -44,7 +42,7 @@ function reveal<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void 
   for (const [seat, action] of run.commits.entries()) {
     if (action !== null) opened.push({ seat, action: stillLegal(run, seat, action) });
   }
-  clearCommits(run);
+  run.clearCommits();
   run.revealed = true;
   const phase = run.openPhase();
   run.write(null, (state, effects) => phase?.reveal?.(state, opened, effects));
@@ -52,15 +50,10 @@ function reveal<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void 
 }
 
 function stillLegal<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat: Seat, action: A): A {
-  const refusal = refuseByCheck(run.game, run.view(seat), run.game.numbering.encode(action));
+  const refusal = run.game.actions.find(({ type }) => type === action.type)?.check?.(run.view(seat), action);
   if (refusal === undefined) return action;
   run.announce(() => ({ type: 'commit-replaced', seat, code: refusal.code }));
   return run.game.numbering.decode(autopilotId(run, seat));
-}
-
-function clearCommits<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
-  run.commits.fill(null);
-  run.changed();
 }
 
 /** What follows a change of state: ends first, then the flow. */
@@ -82,14 +75,8 @@ export function afterSeatChange<G extends GameTypes, A extends AnyAction>(run: R
   run.step += 1;
   latchEnds(run);
   if (endNow(run)) return;
-  for (const seat of run.commits.keys()) if (!run.awaiting().includes(seat)) voidCommit(run, seat);
+  for (const seat of run.commits.keys()) if (!run.awaiting().includes(seat)) run.setCommit(seat, null);
   if (run.awaited().length === 0) reveal(run);
-}
-
-/** Takes a sealed commit out, so that its seat is waited for again. */
-export function voidCommit<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat: Seat): void {
-  run.commits[seat] = null;
-  run.changed();
 }
 
 /** Leaves the open phase for its successor, and that one in turn, until a phase stays. */
@@ -181,7 +168,7 @@ function closesTheMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>
 
 function finish<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
   run.phase = OVER;
-  clearCommits(run);
+  run.clearCommits();
   const { reasons } = run.ending ?? { reasons: [] };
   run.announce(() => ({ type: 'match-over', outcome: outcomeOf(run.game, { ...run.context, state: asImmutable(run.state) }, reasons) }));
 }

@@ -9,43 +9,63 @@ import { type EngineRejection, makeRejection, type Rejection } from '../model/re
 
 /** Legality is decided on a view: these functions see what the seat may know and nothing else. */
 
-/** The ids of all legal actions of the seat that looks, ascending; none if it may not act. */
+/**
+ * The ids of all legal actions of the seat that looks, ascending; none if it may not act. What the array held before is gone; its length changes as little as may be, since to
+ * empty a list and fill it again takes longer than to ask the rules.
+ */
 export function legalIds<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>, into: number[] = []): number[] {
-  if (view.phase === OVER || !mayAct(game, view)) return into;
-  for (const index of game.phaseActions[view.phase] ?? []) addChoices(game, view, index, into);
+  const count = view.phase === OVER || !mayAct(game, view) ? 0 : writeIds(game, view, into);
+  while (into.length > count) into.pop();
   return into;
 }
 
-function addChoices<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>, index: number, into: number[]): void {
-  const action = game.actions[index] as AnyActionOf<G>;
-  const start = into.length;
-  if (action.choices === undefined) {
-    addByCheck(game, view, index, into);
-    return;
-  }
+/** Writes them from the first place on; says how many they are. */
+function writeIds<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>, into: number[]): number {
+  const { actions, numbering } = game;
+  let asked = 0;
+  let count = 0;
   let sorted = true;
-  action.choices(view, (input) => {
-    const id = game.numbering.encodeInput(index, input);
-    if (id < 0) throw badChoice(action.type, input);
-    sorted &&= into.length === start || (into[into.length - 1] as number) < id;
-    into.push(id);
-  });
-  // Actions come in ascending order of ids, so only what this action added can be out of order.
-  if (!sorted) into.splice(start, into.length, ...into.slice(start).sort((a, b) => a - b));
+  // One for all actions: to make one for each would cost as much as some of them take.
+  const add = (input: unknown): void => {
+    const id = numbering.encodeInput(asked, input);
+    if (id < 0) throw badChoice(actions[asked]?.type, input);
+    if (count > 0 && id < (into[count - 1] as number)) sorted = false;
+    into[count] = id;
+    count += 1;
+  };
+  for (const index of game.phaseActions[view.phase] ?? []) {
+    const action = actions[index] as AnyActionOf<G>;
+    if (action.choices === undefined) {
+      count = addByCheck(game, view, index, into, count);
+      continue;
+    }
+    const start = count;
+    asked = index;
+    action.choices(view, add);
+    // Actions come in ascending order of ids, so only what this action added can be out of order.
+    if (!sorted) into.splice(start, count - start, ...into.slice(start, count).sort((a, b) => a - b));
+    sorted = true;
+  }
+  return count;
 }
 
-/** The choices of one action by definition: every well-formed input that `check` lets pass. */
+/** The choices of one action by definition, every well-formed input that `check` lets pass, written from a place of the array on; the place after them. */
 export function addByCheck<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   view: RuleView<G>,
   index: number,
   into: number[],
-): void {
+  start = into.length,
+): number {
   const action = game.actions[index] as AnyActionOf<G>;
-  const range = game.numbering.ranges[index] as { from: number; size: number };
-  for (let id = range.from; id < range.from + range.size; id += 1) {
-    if (action.check?.(view, game.numbering.decode(id)) === undefined) into.push(id);
+  const { from, size } = game.numbering.ranges[index] as { from: number; size: number };
+  let count = start;
+  for (let id = from; id < from + size; id += 1) {
+    if (action.check?.(view, game.numbering.decode(id)) !== undefined) continue;
+    into[count] = id;
+    count += 1;
   }
+  return count;
 }
 
 /** Whether the seat that looks is awaited, or may still change its sealed commit. */
@@ -117,7 +137,7 @@ export function ruleOfTheEnd<G extends GameTypes, A extends AnyAction>(game: Gam
   return game.ends.find(({ reason }) => reason === ending?.reasons[0])?.rule ?? null;
 }
 
-function badChoice(type: string, input: unknown): Fault {
+function badChoice(type: string | undefined, input: unknown): Fault {
   return new Fault({
     code: 'bad-choice',
     api: `kit.action(${JSON.stringify(type)}).choices`,

@@ -19,7 +19,6 @@ import { Sight } from './sight.ts';
  */
 export class Run<G extends GameTypes, A extends AnyAction> implements Running<G, A> {
   state: State<G>;
-  phase: string;
   step: number;
   ending: Ending | null;
   commits: (A | null)[];
@@ -38,6 +37,8 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   readonly #view: Sight<G, A>;
   readonly #effects: ActionEffects<G>;
   readonly #handing: Handing<G> | null;
+  #phase: string;
+  #openPhase: Phase<G> | undefined;
   #awaiting: readonly Seat[] | undefined;
   #awaited: readonly Seat[] | undefined;
 
@@ -58,7 +59,8 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
     this.#handing = fixed.handing;
     this.events = fixed.listen ? [] : null;
     this.state = now.state;
-    this.phase = now.phase;
+    this.#phase = now.phase;
+    this.#openPhase = phaseOf(this.game, now.phase);
     this.step = now.step;
     this.ending = now.ending;
     this.commits = now.commits;
@@ -100,9 +102,18 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
     return this.#view as unknown as RuleView<G>;
   }
 
+  get phase(): string {
+    return this.#phase;
+  }
+
+  set phase(name: string) {
+    this.#phase = name;
+    this.#openPhase = phaseOf(this.game, name);
+  }
+
   /** The phase that is open; `undefined` when the match is over. */
   openPhase(): Phase<G> | undefined {
-    return this.phase === OVER ? undefined : this.game.phases[this.phase];
+    return this.#openPhase;
   }
 
   /** The seats that the phase waits for, ascending, whether or not they have committed. */
@@ -128,7 +139,19 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
     this.changed();
   }
 
-  /** Forgets what was computed from the state, the phase or the commits, one of which has changed. */
+  /** Seals a commit; `null` takes it out, so that its seat is waited for again. */
+  setCommit(seat: Seat, action: A | null): void {
+    this.commits[seat] = action;
+    this.#awaited = undefined;
+  }
+
+  /** Takes all commits out. */
+  clearCommits(): void {
+    this.commits.fill(null);
+    this.#awaited = undefined;
+  }
+
+  /** Forgets what was computed from the state, the phase or who is there, one of which has changed. */
   changed(): void {
     this.#awaiting = undefined;
     this.#awaited = undefined;
@@ -138,4 +161,8 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   announce(event: () => GameEvent<G>): void {
     this.events?.push({ audience: 'all', event: event() });
   }
+}
+
+function phaseOf<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, name: string): Phase<G> | undefined {
+  return name === OVER ? undefined : game.phases[name];
 }

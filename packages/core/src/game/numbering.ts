@@ -53,7 +53,8 @@ export function numberActions<G extends GameTypes, A extends AnyAction>(actions:
   }
   const byType = new Map(numbered.map((entry, index) => [entry.type, index]));
   const ranges = numbered.map(({ type, from, whole }) => ({ type, from, size: whole.size }));
-  const decoded: A[] = [];
+  // As long as the numbering from the beginning: a list that grows by leaps is slow to read.
+  const decoded = new Array<A | undefined>(size);
 
   /** Total as the codecs are: a getter or a proxy that throws belongs to no action. */
   function entryOf(action: unknown): Numbered | undefined {

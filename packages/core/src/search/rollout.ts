@@ -20,7 +20,6 @@ export function rollOut<G extends GameTypes, A extends AnyAction>(
     if (done >= steps && (done >= steps + LONGEST_WAIT || guide.isQuiet?.(simulator) !== false)) return;
     const awaited = simulator.awaited();
     const seat = awaited.length === 1 ? (awaited[0] ?? 0) : random.pick('seat', awaited);
-    legal.length = 0;
     simulator.legal(seat, legal);
     simulator.step(seat, legal.length === 1 ? (legal[0] ?? 0) : guide.rollout(simulator.view(seat), legal, random));
   }

@@ -35,7 +35,7 @@ import type { RandomState } from '../random/state.ts';
 export interface Simulator<G extends GameTypes, A extends AnyAction> {
   /** The seats that still have to act, ascending; empty when the match is over. Read it before the next step. */
   awaited(): readonly Seat[];
-  /** Adds the ids of all legal actions of a seat, ascending, and returns the array. */
+  /** The ids of all legal actions of a seat, ascending, in the array that is given, whose content is replaced. */
   legal(seat: Seat, into?: number[]): number[];
   /** Marks the legal actions of a seat: 1 at each legal id, 0 elsewhere. Refuses, by fault, an array that is not as long as the numbering. */
   mask(seat: Seat, into?: Uint8Array): Uint8Array;
@@ -199,9 +199,8 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
     const run = this.#run;
     run.restart(openRandom(newChance(random)), imagined(this.#parts, view, random));
     for (const seat of view.committed) {
-      if (seat !== view.seat) run.commits[seat] = anyCommit(run, seat, random);
+      if (seat !== view.seat) run.setCommit(seat, anyCommit(run, seat, random));
     }
-    run.changed();
   }
 
   reset(seed: string): void {

@@ -36,11 +36,12 @@ export const load = kit.action({
     if (diceRefusal(table.turn, derived, 'load') !== undefined || (table.centralPort && location === CENTRAL_PORT)) return;
     const left = symbolsLeft(table.turn, derived, 'load');
     const full = sizeOf(cargo) >= content.limits.cargoSpace;
+    const held = full ? GOODS.filter((good) => cargo[good] > 0) : [];
     for (const good of GOODS) {
       if (derived.weight[good] > left) continue;
-      if (full) {
-        for (const discard of GOODS) if (cargo[discard] > 0 && (table.zone[good] > 0 || discard === good)) add({ good, discard });
-      } else if (table.zone[good] > 0) add({ good });
+      const inZone = table.zone[good] > 0;
+      if (inZone && !full) add({ good });
+      for (const discard of held) if (inZone || discard === good) add({ good, discard });
     }
   },
   apply({ table }, { good, discard }, { seat, derived, emit }) {

@@ -22,12 +22,11 @@ export const swapMarkers = kit.action({
   },
   choices({ table, content, seat }, add) {
     if (table.turn.hr || at(table.seats, seat).workers < content.hr.swapWorkers) return;
-    for (const [mine, { markers }] of table.quays.entries()) {
-      if (!markers.includes(seat)) continue;
-      for (const [his, there] of table.quays.entries()) {
-        for (const other of there.markers) {
-          const input = { own: mine + 1, other, theirs: his + 1 };
-          if (other !== seat && swapKeepsOnePerQuay(table, seat, input.own, other, input.theirs)) add(input);
+    for (let own = 1; own <= table.quays.length; own += 1) {
+      if (!hasMarker(table, own, seat)) continue;
+      for (let theirs = 1; theirs <= table.quays.length; theirs += 1) {
+        for (const other of at(table.quays, theirs - 1).markers) {
+          if (other !== seat && swapKeepsOnePerQuay(table, seat, own, other, theirs)) add({ own, other, theirs });
         }
       }
     }

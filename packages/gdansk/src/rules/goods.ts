@@ -8,7 +8,9 @@ export function noGoods(): GoodCounts {
 
 /** How many there are of all goods together. */
 export function sizeOf(counts: Readonly<GoodCounts>): number {
-  return GOODS.reduce((sum, good) => sum + counts[good], 0);
+  let sum = 0;
+  for (const good of GOODS) sum += counts[good];
+  return sum;
 }
 
 /** Counts that are computed good by good. */

@@ -3,12 +3,16 @@ import type { GdanskContent } from '../content/schema.ts';
 import type { Derived } from '../derived.ts';
 import type { GoodCounts, Table } from '../state.ts';
 import { GOODS, type Good } from '../vocabulary.ts';
-import { eachGood } from './goods.ts';
+import { eachGood, noGoods } from './goods.ts';
 
 /** GD.F8, GD.R21: the bonuses of a seat by good, one per executed order that has one; they add up. */
 export function bonusesOf(table: Immutable<Table>, content: GdanskContent, seat: Seat): GoodCounts {
-  const goods = at(table.seats, seat).orders.map((token) => at(content.orderTokens, token).bonus);
-  return eachGood((good) => goods.filter((bonus) => bonus === good).length);
+  const owned = noGoods();
+  for (const token of at(table.seats, seat).orders) {
+    const { bonus } = at(content.orderTokens, token);
+    if (bonus !== null) owned[bonus] += 1;
+  }
+  return owned;
 }
 
 /** How an order would be paid for: in cubes, and with bonuses that stand in for some. */

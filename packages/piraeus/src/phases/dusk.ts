@@ -1,7 +1,7 @@
 import { at, putUnder } from '@quayside/core/sdk';
 import { cardOf } from '../actions/card-of.ts';
 import { kit } from '../kit.ts';
-import { cardAt, occupiedPlaces, ownerOf, priceOf } from '../rules/market.ts';
+import { cardAt, greekRow, occupiedPlaces, ownerOf, priceOf } from '../rules/market.ts';
 import { returnTokens } from '../rules/tokens.ts';
 import { GREEK_ROW } from '../vocabulary.ts';
 
@@ -23,7 +23,7 @@ export const dusk = kit.automatic({
       table.market[place] = null;
     }
     // PI.F2, PI.Q9: left to right, to the bottom.
-    const goods = table.market.slice(0, GREEK_ROW).flatMap((card) => (card === null ? [] : [card.good]));
+    const goods = greekRow(table);
     putUnder(hidden.deck, table.knownBottom, goods);
     table.market.fill(null, 0, GREEK_ROW);
     table.deckSize = hidden.deck.length;

@@ -1,9 +1,9 @@
 import { at } from '@quayside/core/sdk';
 import { plan } from '../actions/plan.ts';
 import { kit } from '../kit.ts';
+import { greekRow } from '../rules/market.ts';
 import { moveByPlans } from '../rules/prices.ts';
 import { seatsThat } from '../rules/seats.ts';
-import { GREEK_ROW } from '../vocabulary.ts';
 
 /** PI.C1: all seats plan in secret; revealed together, the plans move the prices of the Greek goods (PI.C2 to PI.C4). */
 export const planning = kit.simultaneous({
@@ -16,9 +16,8 @@ export const planning = kit.simultaneous({
     table.bids = [];
     const plans = commits.map(({ action }) => action.as);
     emit({ type: 'plans-revealed', plans });
-    const row = table.market.slice(0, GREEK_ROW).flatMap((card) => (card === null ? [] : [card.good]));
     const from = { ...table.prices };
-    moveByPlans(table.prices, row, plans, content.price);
+    moveByPlans(table.prices, greekRow(table), plans, content.price);
     emit({ type: 'prices-moved', cause: 'plans', from, to: table.prices });
   },
 });

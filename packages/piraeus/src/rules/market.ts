@@ -14,6 +14,16 @@ export function occupiedPlaces({ market }: Immutable<Table>): number[] {
   return places;
 }
 
+/** The goods in the Greek row, left to right. */
+export function greekRow({ market }: Immutable<Table>): Good[] {
+  const goods: Good[] = [];
+  for (let place = 0; place < GREEK_ROW; place += 1) {
+    const card = market[place];
+    if (card) goods.push(card.good);
+  }
+  return goods;
+}
+
 /** The card at a place where one must lie. */
 export function cardAt<C extends Immutable<MarketCard>>({ market }: { readonly market: readonly (C | null)[] }, place: number): C {
   return at<C | null>(market, place) as C;

@@ -56,12 +56,22 @@ export function leave(table: Table, seat: Seat): number {
 
 /** PI.E7: the places with several tokens, ascending: these are bid for. */
 export function contestedPlaces(table: Immutable<Table>): number[] {
-  return occupiedPlaces(table).filter((place) => cardAt(table, place).tokens.length > 1);
+  return placesWith(table, (tokens) => tokens > 1);
 }
 
 /** PI.E6: the places with one token, ascending: these are sold at the marked price. */
 export function lonePlaces(table: Immutable<Table>): number[] {
-  return occupiedPlaces(table).filter((place) => cardAt(table, place).tokens.length === 1);
+  return placesWith(table, (tokens) => tokens === 1);
+}
+
+/** Asked after every action, so that it makes one list and nothing else. */
+function placesWith({ market }: Immutable<Table>, holds: (tokens: number) => boolean): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < market.length; place += 1) {
+    const card = market[place];
+    if (card && holds(card.tokens.length)) places.push(place);
+  }
+  return places;
 }
 
 /** PI.E1: everybody has the token back for the next round. */

@@ -2,10 +2,11 @@ import { Fault } from '../../model/fault.ts';
 
 /** Refuses positions that a pool of so many dice does not have, or that stand twice (fault `bad-position`). */
 export function checkPositions(api: string, dice: number, positions: readonly number[]): void {
-  const bad = positions.find((position) => !Number.isInteger(position) || position < 0 || position >= dice);
-  if (bad !== undefined) throw badPosition(api, dice === 0 ? 'no position, since there are no dice' : `positions in 0 … ${dice - 1}`, bad);
-  const twice = positions.find((position, index) => positions.indexOf(position) !== index);
-  if (twice !== undefined) throw badPosition(api, 'different positions', `${twice} twice`);
+  for (const [index, position] of positions.entries()) {
+    const exists = Number.isInteger(position) && position >= 0 && position < dice;
+    if (!exists) throw badPosition(api, dice === 0 ? 'no position, since there are no dice' : `positions in 0 … ${dice - 1}`, position);
+    if (positions.indexOf(position) !== index) throw badPosition(api, 'different positions', `${position} twice`);
+  }
 }
 
 function badPosition(api: string, expected: string, received: number | string): Fault {

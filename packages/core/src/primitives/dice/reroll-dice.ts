@@ -22,5 +22,7 @@ import type { Die } from './die.ts';
  */
 export function rerollDice(die: Die<string>, pool: number[], which: readonly number[], random: Random, stream: string): void {
   checkPositions('rerollDice(die, pool, which, random, stream)', pool.length, which);
-  for (const position of [...which].sort((a, b) => a - b)) pool[position] = random.int(stream, die.faces.length);
+  for (let position = 0; position < pool.length; position += 1) {
+    if (which.includes(position)) pool[position] = random.int(stream, die.faces.length);
+  }
 }

@@ -18,8 +18,14 @@ import type { Die } from './die.ts';
  * ```
  */
 export function rollPool(die: Die<string>, dice: number, random: Random, stream: string): number[] {
-  if (Number.isSafeInteger(dice) && dice >= 0) return Array.from({ length: dice }, () => random.int(stream, die.faces.length));
-  throw new Fault({
+  if (!Number.isSafeInteger(dice) || dice < 0) throw badDice(dice);
+  const pool: number[] = [];
+  while (pool.length < dice) pool.push(random.int(stream, die.faces.length));
+  return pool;
+}
+
+function badDice(dice: number): Fault {
+  return new Fault({
     code: 'bad-dice',
     api: 'rollPool(die, dice, random, stream)',
     expected: 'a whole number of dice from 0',
