@@ -10,8 +10,7 @@ import type { RandomState } from '../random/state.ts';
 import { matchOf } from './match-of.ts';
 import { Run } from './run.ts';
 import type { Handing, Running } from './running.ts';
-import { stateCopier } from './state-copier.ts';
-import { successorOf } from './successor.ts';
+import { stateTools } from './state-tools.ts';
 
 /** A run on a host: the rules work on a copy of the state, and what they touch is noted. */
 export interface HostRun<G extends GameTypes, A extends AnyAction> {
@@ -35,7 +34,7 @@ export function hostRun<G extends GameTypes, A extends AnyAction>(
   };
   const handing: Handing<G> = {
     // The first rule is given a copy, and those after it the same one.
-    own: (state) => (state === now.state ? stateCopier<G>(game)(state) : state),
+    own: (state) => (state === now.state ? stateTools<G>(game).copy(state) : state),
     watched: (state, seat) => new Watched<G>(state, seat, touch),
   };
   const run = new Run(Object.freeze({ game, context, random: openRandom(random), handing, listen: true }), now);
@@ -92,7 +91,7 @@ function watchHands<H extends object>(hands: H, seat: Seat | null, touch: () => 
 
 /** The frozen match that a run has led to, from the frozen state that it began with. */
 function sealedMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, before: State<G>): Match<G, A> {
-  return freezePlain(matchOf(run, asImmutable(successorOf(before, run.state))));
+  return freezePlain(matchOf(run, asImmutable(stateTools<G>(run.game).settle(before, run.state))));
 }
 
 /** The parts of a match that a run works on. */

@@ -8,7 +8,7 @@ import { matchOf } from '../engine/match-of.ts';
 import { outcomeOf } from '../engine/outcome.ts';
 import { Run } from '../engine/run.ts';
 import type { Running } from '../engine/running.ts';
-import { stateCopier } from '../engine/state-copier.ts';
+import { stateTools } from '../engine/state-tools.ts';
 import { attach } from '../engine/views.ts';
 import type { Game } from '../game/game.ts';
 import { type Match, OVER, type View } from '../game/match.ts';
@@ -106,7 +106,7 @@ export function createSimulator<G extends GameTypes, A extends AnyAction>(
   { listen = false } = {},
 ): Simulator<G, A> {
   const { game } = engine;
-  const parts: Parts<G, A> = { game, context: engine.context(start), copy: stateCopier(game), listen };
+  const parts: Parts<G, A> = { game, context: engine.context(start), copy: stateTools<G>(game).copy, listen };
   return new MatchSimulator<G, A>(parts, openRandom(start.random), copied<G, A>(parts, runningParts(start)));
 }
 

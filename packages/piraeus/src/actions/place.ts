@@ -1,8 +1,8 @@
 import { int } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { kit } from '../kit.ts';
-import { cardAt, occupiedPlaces } from '../rules/market.ts';
-import { canPay, land } from '../rules/tokens.ts';
+import { cardAt } from '../rules/market.ts';
+import { affordablePlaces, canPay, land } from '../rules/tokens.ts';
 import { PLACES } from '../vocabulary.ts';
 import { cardOf } from './card-of.ts';
 
@@ -16,7 +16,7 @@ export const place = kit.action({
     return canPay(table, seat, place) ? undefined : kit.reject('cannot-pay', { place });
   },
   choices({ table, seat }, add) {
-    for (const place of occupiedPlaces(table)) if (canPay(table, seat, place)) add({ place });
+    for (const place of affordablePlaces(table, seat)) add({ place });
   },
   apply({ table }, { place }, { seat, emit }) {
     emit({ type: 'token-placed', seat, place, card: cardOf(cardAt(table, place)) });

@@ -18,10 +18,12 @@ export const offering = kit.simultaneous({
   reveal({ table, hands }, commits, { content, emit }) {
     for (const { seat, action } of commits) {
       const { nation, putUp } = at(table.seats, seat);
-      for (const [nth, good] of action.goods.entries()) {
+      let nth = 0;
+      for (const good of action.goods) {
         at(hands, seat).cards[good] -= 1;
         putUp[good] += 1;
         table.market[foreignPlace(seat, nth)] = { good, origin: nation, tokens: [] };
+        nth += 1;
       }
       at(table.seats, seat).handSize -= action.goods.length;
     }

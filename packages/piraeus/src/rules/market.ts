@@ -7,11 +7,19 @@ export function foreignPlace(seat: Seat, nth: number): number {
   return GREEK_ROW + seat * MOST_OFFERED + nth;
 }
 
-/** The places where cards lie, ascending. */
-export function occupiedPlaces({ market }: Immutable<Table>): number[] {
+/** The places with a card of which something holds, ascending. Asked after every action, so that it makes one list and nothing else. */
+export function placesThat({ market }: Immutable<Table>, holds: (card: Immutable<MarketCard>) => boolean): number[] {
   const places: number[] = [];
-  for (let place = 0; place < market.length; place += 1) if (market[place] !== null) places.push(place);
+  for (let place = 0; place < market.length; place += 1) {
+    const card = market[place];
+    if (card && holds(card)) places.push(place);
+  }
   return places;
+}
+
+/** The places where cards lie, ascending. */
+export function occupiedPlaces(table: Immutable<Table>): number[] {
+  return placesThat(table, () => true);
 }
 
 /** The goods in the Greek row, left to right. */

@@ -1,7 +1,7 @@
 import { at, firstClockwise, type Immutable, type MatchOptions, type Seat, seatAfter } from '@quayside/core/sdk';
 import type { PiraeusTypes } from '../kit.ts';
 import type { Table } from '../state.ts';
-import { cardAt, occupiedPlaces, priceOf } from './market.ts';
+import { cardAt, placesThat, priceOf } from './market.ts';
 import { seatsThat } from './seats.ts';
 
 /** The place of a seat's token; `undefined` while the seat has it. */
@@ -29,11 +29,17 @@ export function canPay(table: Immutable<Table>, seat: Seat, place: number): bool
   return priceOf(table, cardAt(table, place)) <= at(table.seats, seat).money;
 }
 
+/** PI.E2, PI.E3: the places of the cards that a seat can pay, ascending. */
+export function affordablePlaces(table: Immutable<Table>, seat: Seat): number[] {
+  const { money } = at(table.seats, seat);
+  return placesThat(table, (card) => priceOf(table, card) <= money);
+}
+
 /** PI.Q28: where a seat may move its token: affordable, not where it lies, and not where it has been this round (PI.Q26). */
 export function moveTargets(table: Immutable<Table>, seat: Seat): number[] {
   const here = tokenPlace(table, seat);
   const { left } = at(table.seats, seat);
-  return occupiedPlaces(table).filter((place) => place !== here && !left.includes(place) && canPay(table, seat, place));
+  return affordablePlaces(table, seat).filter((place) => place !== here && !left.includes(place));
 }
 
 /** PI.E4, PI.Q25, PI.Q26: puts a seat's token on a card; if others lie there, the first of them gets the right to move, provided it has a target. */
@@ -56,22 +62,12 @@ export function leave(table: Table, seat: Seat): number {
 
 /** PI.E7: the places with several tokens, ascending: these are bid for. */
 export function contestedPlaces(table: Immutable<Table>): number[] {
-  return placesWith(table, (tokens) => tokens > 1);
+  return placesThat(table, ({ tokens }) => tokens.length > 1);
 }
 
 /** PI.E6: the places with one token, ascending: these are sold at the marked price. */
 export function lonePlaces(table: Immutable<Table>): number[] {
-  return placesWith(table, (tokens) => tokens === 1);
-}
-
-/** Asked after every action, so that it makes one list and nothing else. */
-function placesWith({ market }: Immutable<Table>, holds: (tokens: number) => boolean): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < market.length; place += 1) {
-    const card = market[place];
-    if (card && holds(card.tokens.length)) places.push(place);
-  }
-  return places;
+  return placesThat(table, ({ tokens }) => tokens.length === 1);
 }
 
 /** PI.E1: everybody has the token back for the next round. */

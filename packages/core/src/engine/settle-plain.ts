@@ -1,25 +1,18 @@
-import type { GameTypes, State } from '../model/game-types.ts';
-
 /**
- * The immutable state that follows another one, made of a copy that rules have changed: what is as it was is the object of before, so that whoever remembers a
- * part sees at once that it has not changed; the rest is frozen. The copy is used up.
+ * Settles any plain JSON (see `Settler`): what is as it was is the object of before; the rest is frozen, and so is what is thrown away, so that a rule that has kept it fails when it
+ * changes it later.
  */
-export function successorOf<G extends GameTypes>(before: State<G>, copy: State<G>): State<G> {
-  return settled(before, copy) as State<G>;
-}
-
-type Plain = Record<string, unknown>;
-
-function settled(before: unknown, now: unknown): unknown {
+export function settlePlain(before: unknown, now: unknown): unknown {
   if (before === now || typeof now !== 'object' || now === null || Object.isFrozen(now)) return now;
   const known = typeof before === 'object' && before !== null && Array.isArray(before) === Array.isArray(now);
   const same = Array.isArray(now)
     ? settleList(known ? (before as unknown[]) : undefined, now)
     : settleRecord(known ? (before as Plain) : undefined, now as Plain);
-  // Also what is thrown away: a rule that has kept it fails when it changes it later.
   Object.freeze(now);
   return same ? before : now;
 }
+
+type Plain = Record<string, unknown>;
 
 /** Settles the items; tells whether all are those of before. */
 function settleList(before: readonly unknown[] | undefined, now: unknown[]): boolean {
@@ -28,7 +21,7 @@ function settleList(before: readonly unknown[] | undefined, now: unknown[]): boo
     // To read beyond the end of a list is slow.
     const was = before !== undefined && index < before.length ? before[index] : undefined;
     if (was === now[index]) continue;
-    now[index] = settled(was, now[index]);
+    now[index] = settlePlain(was, now[index]);
     same &&= was === now[index];
   }
   return same;
@@ -40,7 +33,7 @@ function settleRecord(before: Plain | undefined, now: Plain): boolean {
   for (const key of keys) {
     const was = before?.[key];
     if (was === now[key]) continue;
-    now[key] = settled(was, now[key]);
+    now[key] = settlePlain(was, now[key]);
     same &&= was === now[key];
   }
   return same;
