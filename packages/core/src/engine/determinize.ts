@@ -1,16 +1,14 @@
 import type { Game } from '../game/game.ts';
-import { MATCH_FORMAT, type Match, type View } from '../game/match.ts';
+import { MATCH_FORMAT, type View } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import { Fault } from '../model/fault.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson } from '../model/json.ts';
-import type { Seat } from '../model/seat.ts';
 import { openRandom } from '../random/open.ts';
-import type { RandomSource } from '../random/random.ts';
 import { seedRandom } from '../random/seed.ts';
+import { anyCommit } from './any-commit.ts';
 import type { Contexts } from './contexts.ts';
 import { hostRun, runningParts } from './host.ts';
-import { legalIds } from './legality.ts';
 import { type Loaded, loadMatch } from './load.ts';
 import { attach } from './views.ts';
 
@@ -48,7 +46,8 @@ export function determinizeView<G extends GameTypes, A extends AnyAction>(
   // A commit may have been sealed for a seat that is away: until it is drawn, the match is as if all were there.
   const drawn = loaded(game, known, { ...blank, presence: seats.map(() => 'present') });
   const commits = [...drawn.match.commits];
-  for (const seat of others) commits[seat] = anyCommit(game, context, drawn.match, seat, random);
+  const { run } = hostRun(game, context, drawn.match.random, runningParts(drawn.match));
+  for (const seat of others) commits[seat] = anyCommit(run, seat, random);
   return loaded(game, known, { ...drawn.match, presence: view.presence, commits, random: random.state() });
 }
 
@@ -63,15 +62,4 @@ function loaded<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, cont
     received: JSON.stringify(result.why.data),
     remedy: 'Draw what the viewer cannot know so that schemas, invariants and legality hold.',
   });
-}
-
-function anyCommit<G extends GameTypes, A extends AnyAction>(
-  game: Game<G, A>,
-  context: Context<G>,
-  match: Match<G, A>,
-  seat: Seat,
-  random: RandomSource,
-): A {
-  const { run } = hostRun(game, context, match.random, runningParts(match));
-  return game.numbering.decode(random.pick('commits', legalIds(game, run.view(seat))));
 }

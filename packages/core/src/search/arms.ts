@@ -70,7 +70,8 @@ function chooseByTrust(arms: Arms, ids: readonly number[], exploration: number, 
   return chosen as Arm;
 }
 
-function visitsOf(arms: Arms): number {
+/** How often any of them was chosen. */
+export function visitsOf(arms: Arms): number {
   let visits = 0;
   for (const arm of arms.values()) visits += arm.visits;
   return visits;

@@ -1,14 +1,13 @@
 import type { Engine } from '../engine/engine.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
-import { createSimulator } from '../sim/simulator.ts';
 import { type Arms, chooseArm } from './arms.ts';
 import type { Bot, Turn } from './bot.ts';
-import { spend } from './budget.ts';
-import { type Choice, type Explanation, explain } from './explanation.ts';
-import type { SearchOptions } from './ismcts.ts';
+import type { Choice } from './explanation.ts';
 import { onlyChoice } from './only-choice.ts';
 import { rewards } from './reward.ts';
 import { rollOut } from './rollout.ts';
+import { runSearch } from './run-search.ts';
+import type { SearchOptions } from './search-options.ts';
 
 /**
  * Monte Carlo search without a tree: each iteration imagines a match, tries one action, and plays on as the guide does. Weaker than a tree with many iterations, and
@@ -17,24 +16,21 @@ import { rollOut } from './rollout.ts';
 export function searchFlat<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   turn: Turn<G, A>,
-  { guide, budget, signal, progress, rolloutSteps = 40, exploration = 0.7 }: SearchOptions<G, A>,
+  options: SearchOptions<G, A>,
 ): Choice {
-  const { view, seat, legal, random } = turn;
+  const { guide, rolloutSteps = 40, exploration = 0.7 } = options;
+  const { seat, legal, random } = turn;
   const arms: Arms = new Map();
-  const simulator = createSimulator(engine, engine.determinize(view, `${random.int('imagine', 2 ** 32)}`));
-  const ids = guide.consider?.(simulator.view(seat), legal, seat) ?? legal;
-  const explainNow = (): Explanation => explain(arms, legal);
-  const iterations = spend(budget, signal, (done) => {
-    simulator.imagine(view, random);
+  let ids: readonly number[] | undefined;
+  return runSearch(engine, turn, options, arms, (simulator) => {
+    // What the seat sees is the same in every match that is imagined for it.
+    ids ??= guide.consider?.(simulator.view(seat), legal, seat) ?? legal;
     const arm = chooseArm(arms, ids, { exploration }, random);
     simulator.step(seat, arm.id);
     rollOut(simulator, guide, random, rolloutSteps);
     arm.visits += 1;
     arm.value += rewards(simulator, guide)[seat] ?? 0;
-    if (progress !== undefined && (done + 1) % progress.every === 0) progress.report(explainNow());
   });
-  const explanation = explainNow();
-  return { id: explanation.actions[0]?.id ?? legal[0] ?? 0, iterations, explanation };
 }
 
 /** A bot that searches without a tree. */

@@ -2,43 +2,16 @@ import type { Engine } from '../engine/engine.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Seat } from '../model/seat.ts';
 import type { Random } from '../random/random.ts';
-import { createSimulator, type Simulator } from '../sim/simulator.ts';
-import { type Arm, type Arms, chooseArm, type Selection } from './arms.ts';
+import type { Simulator } from '../sim/simulator.ts';
+import { type Arm, type Arms, chooseArm, type Selection, visitsOf } from './arms.ts';
 import type { Bot, Turn } from './bot.ts';
-import { type Budget, type Stop, spend } from './budget.ts';
-import { type Choice, type Explanation, explain } from './explanation.ts';
+import type { Choice } from './explanation.ts';
 import type { Guide } from './guide.ts';
 import { onlyChoice } from './only-choice.ts';
 import { rewards } from './reward.ts';
 import { rollOut } from './rollout.ts';
-
-/** How a search is run. */
-export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
-  readonly guide: Guide<G, A>;
-  readonly budget: Budget;
-  /** So many steps of a playout are made before the position is evaluated; 40 unless told. 0 evaluates at once. */
-  readonly rolloutSteps?: number;
-  /** How much it tries what it knows little of, against what has done well; 0.7 unless told. */
-  readonly exploration?: number;
-  /**
-   * How much a tree trusts the guide's rollouts, from 0 to 1: the share of what is tried that goes to what the guide would do, as long as nothing does better. All actions
-   * alike, if left out. For a guide that plays well, and budgets too small to try everything.
-   */
-  readonly trust?: number;
-  /**
-   * So many times a seat does at a position what the guide would, before it chooses there by what it has learnt; once unless told. The choice that is searched for is
-   * excepted. For a guide that plays well: with few iterations the others are then not taken for beginners who try everything.
-   */
-  readonly warmUp?: number;
-  readonly signal?: Stop;
-  /** Is told now and then what the search thinks so far. */
-  readonly progress?: {
-    /** So many iterations lie between two reports. */
-    readonly every: number;
-    /** Is told what the search has found so far. */
-    report(this: void, explanation: Explanation): void;
-  };
-}
+import { runSearch } from './run-search.ts';
+import type { SearchOptions } from './search-options.ts';
 
 /** A position as the search meets it: reached by the same actions, whatever is hidden. */
 interface Node {
@@ -66,21 +39,17 @@ export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
   turn: Turn<G, A>,
   options: SearchOptions<G, A>,
 ): Choice {
-  const { guide, budget, signal, progress, rolloutSteps = 40, exploration = 0.7, trust, warmUp = 1 } = options;
+  const { guide, rolloutSteps = 40, exploration = 0.7, trust, warmUp = 1 } = options;
+  const { seat, random } = turn;
   const selection = trust === undefined ? { exploration } : { exploration, trust };
-  const root = newNode();
-  const simulator = createSimulator(engine, engine.determinize(turn.view, `${turn.random.int('imagine', 2 ** 32)}`));
-  const explainNow = (): Explanation => explain(root.arms.get(turn.seat) ?? new Map(), turn.legal);
-  const iterations = spend(budget, signal, (done) => {
-    simulator.imagine(turn.view, turn.random);
+  const arms: Arms = new Map();
+  const root: Node = { arms: new Map([[seat, arms]]), children: new Map() };
+  return runSearch(engine, turn, options, arms, (simulator) => {
     const path: Taken[] = [];
-    descend({ simulator, guide, random: turn.random, selection, warmUp }, root, turn.seat, path);
-    rollOut(simulator, guide, turn.random, rolloutSteps);
+    descend({ simulator, guide, random, selection, warmUp }, root, seat, path);
+    rollOut(simulator, guide, random, rolloutSteps);
     learn(path, rewards(simulator, guide));
-    if (progress !== undefined && (done + 1) % progress.every === 0) progress.report(explainNow());
   });
-  const explanation = explainNow();
-  return { id: explanation.actions[0]?.id ?? turn.legal[0] ?? 0, iterations, explanation };
 }
 
 /** A bot that searches information sets. */
@@ -149,23 +118,13 @@ function pick<G extends GameTypes, A extends AnyAction>(
   return chooseArm(arms, ids, selection, random);
 }
 
-function visitsOf(arms: Arms): number {
-  let visits = 0;
-  for (const arm of arms.values()) visits += arm.visits;
-  return visits;
-}
-
 function childOf(node: Node, taken: readonly Taken[], seen: string | number): Node {
   const key = `${taken.map(({ seat, arm }) => `${seat}:${arm.id}`).join()} ${seen}`;
   const known = node.children.get(key);
   if (known !== undefined) return known;
-  const child = newNode();
+  const child: Node = { arms: new Map(), children: new Map() };
   node.children.set(key, child);
   return child;
-}
-
-function newNode(): Node {
-  return { arms: new Map(), children: new Map() };
 }
 
 function learn(path: readonly Taken[], values: readonly number[]): void {

@@ -1,4 +1,5 @@
 import { act } from '../engine/act.ts';
+import { anyCommit } from '../engine/any-commit.ts';
 import { startingParts } from '../engine/create.ts';
 import type { Engine } from '../engine/engine.ts';
 import { begin } from '../engine/flow.ts';
@@ -229,11 +230,6 @@ function imagined<G extends GameTypes, A extends AnyAction>(
   const commits = hands.map((_, seat) => (seat === view.seat ? view.commit : null));
   const state = copy({ table: view.table, hands: drawn, hidden } as unknown as State<G>);
   return { state, phase, step, ending, commits: commits as (A | null)[], presence: presence.slice() };
-}
-
-function anyCommit<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, seat: Seat, random: Random): A {
-  const { numbering } = run.game;
-  return numbering.decode(random.pick('commits', legalIds(run.game, run.view(seat))));
 }
 
 /** The key of chance that nobody has drawn from. */
