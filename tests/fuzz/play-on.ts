@@ -1,7 +1,28 @@
-import { type AnyAction, type Engine, type GameTypes, type Match, openRandom, type Random, seedRandom, type View } from '@quayside/core';
+import {
+  type AnyAction,
+  type Engine,
+  type GameTypes,
+  type Match,
+  openRandom,
+  type Random,
+  type Rejection,
+  seedRandom,
+  type View,
+} from '@quayside/core';
+
+import type { Answer } from './door.ts';
 
 type AnyEngine = Engine<GameTypes, AnyAction>;
 type AnyMatch = Match<GameTypes, AnyAction>;
+
+/** A match, or why there is none. */
+type MatchOrRefusal = { readonly ok: true; readonly match: AnyMatch } | { readonly ok: false; readonly rejection: Rejection };
+
+/** What a door answers that takes in matches: whatever it accepts can be gone on with. */
+export function answerOf(engine: AnyEngine, result: MatchOrRefusal, seed: number, steps: number): Answer {
+  if (!result.ok) return { rejection: result.rejection };
+  return { rejection: null, after: () => playOn(engine, result.match, seed, steps) };
+}
 
 /** Goes on with a match that was accepted, for some steps, and looks at it from all sides. Throws at what a valid match must not do. */
 export function playOn(engine: AnyEngine, match: AnyMatch, seed: number, steps: number): void {

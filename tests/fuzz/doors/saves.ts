@@ -4,7 +4,7 @@ import { door, pick } from '../door.ts';
 import { type Edit, edited, edits } from '../edit.ts';
 import type { Ground } from '../ground.ts';
 import { junk, LITERALS, nth, seldom } from '../junk.ts';
-import { playOn } from '../play-on.ts';
+import { answerOf } from '../play-on.ts';
 
 /** What of a save is changed: mostly the match, most of that its state, since content is most of the text. */
 const PARTS = ['state', 'state', 'match', 'match', 'bare', 'save', 'content', 'text'] as const;
@@ -74,15 +74,7 @@ export const load = door({
   drawn,
   attempt(ground, from) {
     const payload = saveOf(ground, from);
-    return {
-      payload,
-      send() {
-        const loaded = ground.engine.load(payload);
-        return loaded.ok
-          ? { rejection: null, after: () => playOn(ground.engine, loaded.match, from.stand, 12) }
-          : { rejection: loaded.rejection };
-      },
-    };
+    return { payload, send: () => answerOf(ground.engine, ground.engine.load(payload), from.stand, 12) };
   },
   codes: () => DATA_REJECTIONS,
 });
@@ -97,9 +89,7 @@ export const openSaved = door({
       payload,
       async send() {
         const opened = await ground.registry.open(payload, { migrate: from.literal % 2 === 0 });
-        return opened.ok
-          ? { rejection: null, after: () => playOn(opened.engine, opened.match, from.stand, 3) }
-          : { rejection: opened.rejection };
+        return opened.ok ? answerOf(opened.engine, opened, from.stand, 3) : { rejection: opened.rejection };
       },
     };
   },
@@ -112,15 +102,7 @@ export const migrate = door({
   drawn,
   attempt(ground, from) {
     const payload = saveOf(ground, from);
-    return {
-      payload,
-      send() {
-        const moved = ground.engine.migrate(payload);
-        return moved.ok
-          ? { rejection: null, after: () => playOn(ground.engine, moved.match, from.stand, 3) }
-          : { rejection: moved.rejection };
-      },
-    };
+    return { payload, send: () => answerOf(ground.engine, ground.engine.migrate(payload), from.stand, 3) };
   },
   codes: () => DATA_REJECTIONS,
 });

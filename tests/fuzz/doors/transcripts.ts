@@ -13,7 +13,7 @@ import { type Answer, door, pick } from '../door.ts';
 import { type Edit, edited, edits } from '../edit.ts';
 import type { Ground } from '../ground.ts';
 import { junk, nth, seldom } from '../junk.ts';
-import { playOn } from '../play-on.ts';
+import { answerOf, playOn } from '../play-on.ts';
 import { EXTENSIONS } from '../short-session.ts';
 
 const PARTS = [['entries'], ['entries'], ['setup'], ['content'], []] as const;
@@ -42,15 +42,7 @@ export const replay = door({
   drawn,
   attempt(ground, from) {
     const payload = transcriptOf(ground, from);
-    return {
-      payload,
-      send() {
-        const played = ground.engine.replay(payload);
-        return played.ok
-          ? { rejection: null, after: () => playOn(ground.engine, played.match, from.from, 3) }
-          : { rejection: played.rejection };
-      },
-    };
+    return { payload, send: () => answerOf(ground.engine, ground.engine.replay(payload), from.from, 3) };
   },
   codes: () => DATA_REJECTIONS,
 });
