@@ -1,6 +1,7 @@
 import { createEngine, openRandom, seedRandom } from '@quayside/core';
 import {
   type Bot,
+  type Choice,
   flatMonteCarloBot,
   type Guide,
   greedyBot,
@@ -63,7 +64,7 @@ describe.each(searches)('%s', (_, search) => {
   test('stops when it is told to, or when its time is up, and reports on the way', () => {
     const signal = { aborted: false };
     const reported: number[] = [];
-    const report = ({ actions }: { actions: readonly unknown[] }): void => {
+    const report = ({ explanation: { actions } }: Choice): void => {
       reported.push(actions.length);
       signal.aborted = reported.length === 3;
     };

@@ -23,7 +23,6 @@ const guide: Guide<ConnectFourTypes, ConnectFourAction> = {
 
 scope.onmessage = ({ data: { turn, view, milliseconds, stop } }) => {
   const legal = engine.legal(view).map((action) => connectFour.numbering.encode(action));
-  let told = 0;
   const choice = searchInformationSets(
     engine,
     {
@@ -45,9 +44,8 @@ scope.onmessage = ({ data: { turn, view, milliseconds, stop } }) => {
       },
       progress: {
         every: EVERY,
-        report(explanation) {
-          told += EVERY;
-          scope.postMessage({ turn, explanation, id: null, iterations: told });
+        report({ explanation, iterations }) {
+          scope.postMessage({ turn, explanation, id: null, iterations });
         },
       },
     },

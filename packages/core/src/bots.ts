@@ -25,6 +25,7 @@ export type { ObservationHints } from './game/observation.ts';
 export { sameJson } from './model/same.ts';
 export { type Bot, randomBot, type Turn } from './search/bot.ts';
 export type { Budget, Stop } from './search/budget.ts';
+export { checkTurn } from './search/check-turn.ts';
 export type { Choice, Considered, Explanation } from './search/explanation.ts';
 export { flatMonteCarloBot, searchFlat } from './search/flat-monte-carlo.ts';
 export { greedyBot } from './search/greedy.ts';

@@ -13,6 +13,21 @@ export interface HintBook {
   unread(): readonly string[];
 }
 
+const KINDS: readonly string[] = ['saturate', 'unordered', 'bySeat', 'seats', 'names', 'omit'];
+
+/** The first hint that is none: of another kind, or a saturation that bounds nothing. */
+export function hintFlaw(hints: ObservationHints): string | undefined {
+  const strange = Object.keys(hints).find((kind) => !KINDS.includes(kind));
+  if (strange !== undefined) return strange;
+  const [path, most] = Object.entries(hints.saturate ?? {}).find(([, bound]) => !bounds(bound)) ?? [];
+  return path === undefined ? undefined : `saturate.${path}: ${JSON.stringify(most)}`;
+}
+
+function bounds(saturation: unknown): boolean {
+  const [lo, hi] = Array.isArray(saturation) ? (saturation as unknown[]) : [0, saturation];
+  return Number.isSafeInteger(lo) && Number.isSafeInteger(hi) && (lo as number) < (hi as number);
+}
+
 /** Opens the hints. */
 export function openHints(game: ObservationHints, caller: ObservationHints): HintBook {
   const saturate = new Map(Object.entries({ ...game.saturate, ...caller.saturate }));

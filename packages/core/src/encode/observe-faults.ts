@@ -30,8 +30,30 @@ export function badSeats(game: string, received: number, { min, max }: { readonl
     code: 'bad-seats',
     api: `createObserver(${game})`,
     expected: `${min} to ${max} seats`,
-    received: String(received),
+    received: JSON.stringify(received) ?? String(received),
     remedy: 'Make an observer for each number of seats that is played.',
+  });
+}
+
+/** A manner of encoding that there is not. */
+export function badManner(game: string, option: string, known: readonly string[], received: unknown): Fault {
+  return new Fault({
+    code: 'bad-observer',
+    api: `createObserver(${game}).${option}`,
+    expected: known.join(' or '),
+    received: String(received),
+    remedy: 'Name one of them, or leave it out.',
+  });
+}
+
+/** A hint of a kind that there is not, or that bounds nothing. */
+export function badHint(game: string, hint: string): Fault {
+  return new Fault({
+    code: 'bad-observer',
+    api: `createObserver(${game}).observation`,
+    expected: 'hints of the kinds that ObservationHints names; whole numbers from 0, or ranges that ascend, where to saturate',
+    received: hint,
+    remedy: 'Correct the hint.',
   });
 }
 

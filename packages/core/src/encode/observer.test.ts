@@ -15,6 +15,9 @@ function viewAfter(seat: number, ...columns: readonly number[]) {
   return engine.view(match, seat);
 }
 
+/** Options as code without types gives them. */
+const untyped = (options: object): ObserverOptions => ({ seats: 2, ...options });
+
 /** What of an observation is not zero, by name. */
 function told(options: Partial<ObserverOptions>, ...[view]: [ReturnType<typeof viewAfter>]) {
   const observer = createObserver(connectFour, { seats: 2, ...options });
@@ -85,6 +88,24 @@ describe('createObserver', () => {
       'table.seats.*.score, table.winer',
       () => createObserver(connectFour, { seats: 2, observation: { saturate: { 'table.seats.*.score': 9 }, names: ['table.winer'] } }),
     ],
+    [
+      'an order of seats that there is not',
+      'bad-observer',
+      'ownFirst',
+      () => createObserver(connectFour, untyped({ seatOrder: 'ownFirst' })),
+    ],
+    ['a scale that there is not', 'bad-observer', 'Raw', () => createObserver(connectFour, untyped({ scale: 'Raw' }))],
+    ['hints of another kind', 'bad-observer', 'saturated', () => createObserver(connectFour, untyped({ observation: { saturated: {} } }))],
+    ...[Number.NaN, '7', -1, [5, 1], [1, 1]].map(
+      (bound) =>
+        [
+          `a saturation at ${bound}`,
+          'bad-observer',
+          `saturate.step: ${JSON.stringify(bound)}`,
+          () => createObserver(connectFour, untyped({ observation: { saturate: { step: bound } } })),
+        ] as const,
+    ),
+    ['seats that are no number', 'bad-seats', '"2"', () => createObserver(connectFour, untyped({ seats: '2' }))],
     [
       'the view of a spectator',
       'strange-view',

@@ -6,11 +6,14 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Seat } from '../model/seat.ts';
 import { viewPart } from './engine-parts.ts';
 import type { ObservationField } from './field.ts';
-import { openHints } from './hint-book.ts';
-import { badSeats, strangeView, unencodable, unreadHints, wrongLength } from './observe-faults.ts';
+import { hintFlaw, openHints } from './hint-book.ts';
+import { badHint, badManner, badSeats, strangeView, unencodable, unreadHints, wrongLength } from './observe-faults.ts';
 import { beneath, type Frame, type Scale } from './part.ts';
 import type { Build } from './part-of.ts';
 import type { SeatOrder } from './seat-parts.ts';
+
+const SEAT_ORDERS: readonly SeatOrder[] = ['by-seat', 'own-first'];
+const SCALES: readonly Scale[] = ['unit', 'raw'];
 
 /** How views are encoded. */
 export interface ObserverOptions {
@@ -77,6 +80,10 @@ export function createObserver<G extends GameTypes, A extends AnyAction>(
 ): Observer<G> {
   const { id, rules, seats: allowed } = game.meta;
   if (!Number.isInteger(seats) || seats < allowed.min || seats > allowed.max) throw badSeats(id, seats, allowed);
+  if (!SEAT_ORDERS.includes(seatOrder)) throw badManner(id, 'seatOrder', SEAT_ORDERS, seatOrder);
+  if (!SCALES.includes(scale)) throw badManner(id, 'scale', SCALES, scale);
+  const wrong = hintFlaw(observation);
+  if (wrong !== undefined) throw badHint(id, wrong);
   const hints = openHints(game.observation ?? {}, observation);
   const build: Build = { seating: { seats, order: seatOrder }, scale, hints, problems: [] };
   const whole = viewPart(game, build);

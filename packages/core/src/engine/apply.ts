@@ -80,17 +80,18 @@ function lookFrom<G extends GameTypes, A extends AnyAction>(
   seat: Seat,
 ): RuleView<G> {
   const { phase, step, ending, commits, presence } = match;
-  const sight = new Sight({
+  const seen = {
     game,
     context,
     awaited: () => awaited,
+    // No rule is asked anything once the match is over.
+    outcome: () => null,
     state: asMutable<State<G>>(match.state),
     commits,
     presence,
     phase,
     step,
     ending,
-  });
-  sight.seat = seat;
-  return sight as unknown as RuleView<G>;
+  };
+  return new Sight(seen, seat) as unknown as RuleView<G>;
 }

@@ -3,11 +3,9 @@ import { OVER } from '../game/match.ts';
 import type { Commit, Phase } from '../game/phase.ts';
 import { Fault } from '../model/fault.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
-import { asImmutable } from '../model/immutable.ts';
-import { FINISHES, type Finish } from '../model/outcome.ts';
+import { FINISHES, type Finish, type Outcome } from '../model/outcome.ts';
 import type { Seat } from '../model/seat.ts';
 import { autopilotId } from './autopilot-id.ts';
-import { outcomeOf } from './outcome.ts';
 import type { Run } from './run.ts';
 
 /** More phases than this entered after one action means that they lead in a circle. */
@@ -169,8 +167,7 @@ function closesTheMatch<G extends GameTypes, A extends AnyAction>(run: Run<G, A>
 function finish<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
   run.phase = OVER;
   run.clearCommits();
-  const { reasons } = run.ending ?? { reasons: [] };
-  run.announce(() => ({ type: 'match-over', outcome: outcomeOf(run.game, { ...run.context, state: asImmutable(run.state) }, reasons) }));
+  run.announce(() => ({ type: 'match-over', outcome: run.outcome() as Outcome }));
 }
 
 function endless<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): Fault {

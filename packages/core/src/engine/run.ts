@@ -5,11 +5,13 @@ import type { ActionEffects, Context, RuleBoard, RuleView } from '../game/rule-v
 import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, Audience, DeclaredEvent, GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
-import type { Ending } from '../model/outcome.ts';
+import { asImmutable } from '../model/immutable.ts';
+import type { Ending, Outcome } from '../model/outcome.ts';
 import type { Presence } from '../model/presence.ts';
 import type { Seat } from '../model/seat.ts';
 import type { Random, RandomSource } from '../random/random.ts';
 import { awaitedSeats } from './awaited-seats.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Handing, Running } from './running.ts';
 import { Sight } from './sight.ts';
 
@@ -34,7 +36,8 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
   readonly game: Game<G, A>;
   readonly context: Context<G>;
   random: RandomSource;
-  readonly #view: Sight<G, A>;
+  /** By seat; made when it is first looked from there. */
+  readonly #views: Sight<G, A>[] = [];
   readonly #effects: ActionEffects<G>;
   readonly #handing: Handing<G> | null;
   #phase: string;
@@ -65,8 +68,7 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
     this.ending = now.ending;
     this.commits = now.commits;
     this.presence = now.presence;
-    this.board = new Sight(this) as unknown as RuleBoard<G>;
-    this.#view = new Sight(this);
+    this.board = new Sight(this, null) as unknown as RuleBoard<G>;
     this.#effects = {
       options: fixed.context.options,
       content: fixed.context.content,
@@ -96,10 +98,16 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
     this.changed();
   }
 
-  /** What a seat may know now. The same object each time: it looks from the seat that was named last. */
+  /** What a seat may know now. The same object for the seat each time, which goes along with the match. */
   view(seat: Seat): RuleView<G> {
-    this.#view.seat = seat;
-    return this.#view as unknown as RuleView<G>;
+    this.#views[seat] ??= new Sight(this, seat);
+    return this.#views[seat] as unknown as RuleView<G>;
+  }
+
+  /** How the match came out; `null` while it goes on. */
+  outcome(): Outcome | null {
+    if (this.phase !== OVER) return null;
+    return outcomeOf(this.game, { ...this.context, state: asImmutable(this.state) }, this.ending?.reasons ?? []);
   }
 
   get phase(): string {

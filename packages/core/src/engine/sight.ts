@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { Context } from '../game/rule-view.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Presence } from '../model/presence.ts';
 import type { Viewer } from '../model/seat.ts';
 import type { Running } from './running.ts';
@@ -12,6 +13,7 @@ interface Seen<G extends GameTypes, A extends AnyAction> extends Omit<Running<G,
   readonly game: Game<G, A>;
   readonly context: Context<G>;
   awaited(): readonly number[];
+  outcome(): Outcome | null;
 }
 
 /**
@@ -19,11 +21,16 @@ interface Seen<G extends GameTypes, A extends AnyAction> extends Omit<Running<G,
  * looks at, and the private field keeps the rest of the match out of reach.
  */
 export class Sight<G extends GameTypes, A extends AnyAction> {
-  seat: Viewer = null;
   readonly #run: Seen<G, A>;
+  readonly #seat: Viewer;
 
-  constructor(run: Seen<G, A>) {
+  constructor(run: Seen<G, A>, seat: Viewer) {
     this.#run = run;
+    this.#seat = seat;
+  }
+
+  get seat() {
+    return this.#seat;
   }
 
   get game() {
@@ -45,10 +52,10 @@ export class Sight<G extends GameTypes, A extends AnyAction> {
     return this.#run.state.table;
   }
   get shown() {
-    return this.#run.game.shown(this.#run.state as never, this.seat, this.#run.phase);
+    return this.#run.game.shown(this.#run.state as never, this.#seat, this.#run.phase);
   }
   get hand() {
-    return this.seat === null ? null : this.#run.state.hands[this.seat];
+    return this.#seat === null ? null : this.#run.state.hands[this.#seat];
   }
   get phase() {
     return this.#run.phase;
@@ -66,14 +73,13 @@ export class Sight<G extends GameTypes, A extends AnyAction> {
     return committedSeats(this.#run.commits);
   }
   get commit() {
-    return this.seat === null ? null : (this.#run.commits[this.seat] ?? null);
+    return this.#seat === null ? null : (this.#run.commits[this.#seat] ?? null);
   }
   get ending() {
     return this.#run.ending;
   }
-  /** No rule is asked anything once the match is over. */
   get outcome() {
-    return null;
+    return this.#run.outcome();
   }
 }
 

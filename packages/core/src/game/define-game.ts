@@ -22,6 +22,7 @@ export interface GameStructure<G extends GameTypes> {
 
 /** Checks the structure of a game and numbers its actions. Every mistake is a fault that names the place. */
 export function defineGame<G extends GameTypes, A extends AnyAction>(spec: KitSpec, parts: GameParts<G, A> & GameStructure<G>): Game<G, A> {
+  checkFunctions(parts);
   checkNames(spec, parts);
   checkPhases(parts);
   checkEnds(parts);
@@ -53,6 +54,13 @@ export function defineGame<G extends GameTypes, A extends AnyAction>(spec: KitSp
 
 function demand(holds: boolean, code: string, place: string, expected: string, received: string, remedy: string): void {
   if (!holds) throw new Fault({ code, api: `kit.game.${place}`, expected, received, remedy });
+}
+
+const FUNCTIONS = ['setup', 'shown', 'determinize', 'autopilot', 'score', 'bound'] as const;
+
+function checkFunctions<G extends GameTypes, A>(parts: GameParts<G, A>): void {
+  for (const name of FUNCTIONS)
+    demand(typeof parts[name] === 'function', 'no-function', name, 'a function', typeof parts[name], 'Every game has one.');
 }
 
 function checkNames<G extends GameTypes>(

@@ -73,7 +73,7 @@ export function numberActions<G extends GameTypes, A extends AnyAction>(actions:
     return index;
   }
 
-  return {
+  return Object.freeze({
     size,
     ranges,
     indexOf,
@@ -103,7 +103,7 @@ export function numberActions<G extends GameTypes, A extends AnyAction>(actions:
       if (entry !== undefined) return locate(entry.schema, action);
       return isObject(action) ? ['type'] : [];
     },
-  };
+  } satisfies Numbering<A>);
 }
 
 function isObject(value: unknown): boolean {

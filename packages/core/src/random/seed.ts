@@ -3,7 +3,7 @@ import { sha256Hex } from '../model/hash.ts';
 import type { RandomState } from './state.ts';
 
 /**
- * The chance of a new match. The key is the SHA-256 of the seed, so any text will do, and the seed cannot be read back from a save. A host
+ * The chance of a new match. The key is the SHA-256 of the seed, so any text will do, and the seed cannot be read back from a save. Refuses (fault `bad-seed`, `bad-algorithm`) what is no text, and no such generator. A host
  * whose players must not guess takes an unguessable seed and `chacha20`.
  *
  * @example
@@ -16,12 +16,12 @@ import type { RandomState } from './state.ts';
  * ```
  */
 export function seedRandom(seed: string, algorithm: 'chacha20' | 'xoroshiro128plus'): RandomState {
+  if (typeof seed !== 'string') throw bad('bad-seed', 'a text', typeof seed, 'Any text will do; write a number as one.');
   if (algorithm === 'chacha20' || algorithm === 'xoroshiro128plus') return { algorithm, key: sha256Hex(seed), streams: {} };
-  throw new Fault({
-    code: 'bad-algorithm',
-    api: 'seedRandom(seed, algorithm)',
-    expected: 'chacha20 or xoroshiro128plus',
-    received: String(algorithm),
-    remedy: 'Take chacha20 for a hosted match, xoroshiro128plus for a simulation; a script is made by scriptedRandom.',
-  });
+  const remedy = 'Take chacha20 for a hosted match, xoroshiro128plus for a simulation; a script is made by scriptedRandom.';
+  throw bad('bad-algorithm', 'chacha20 or xoroshiro128plus', String(algorithm), remedy);
+}
+
+function bad(code: string, expected: string, received: string, remedy: string): Fault {
+  return new Fault({ code, api: 'seedRandom(seed, algorithm)', expected, received, remedy });
 }

@@ -3,6 +3,7 @@ import type { Context } from '../game/rule-view.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Seat } from '../model/seat.ts';
 import type { Random } from '../random/random.ts';
+import { checkTurn } from './check-turn.ts';
 
 /** What a bot is given when its seat is awaited: nothing that a player in that seat would not have. */
 export interface Turn<G extends GameTypes, A extends AnyAction> {
@@ -21,5 +22,8 @@ export type Bot<G extends GameTypes, A extends AnyAction> = (turn: Turn<G, A>) =
 
 /** Chooses any legal action, each as likely as the others. */
 export function randomBot<G extends GameTypes, A extends AnyAction>(): Bot<G, A> {
-  return ({ legal, random }) => random.pick('choice', legal);
+  return (turn) => {
+    checkTurn(turn);
+    return turn.random.pick('choice', turn.legal);
+  };
 }

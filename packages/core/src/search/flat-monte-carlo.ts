@@ -2,7 +2,9 @@ import type { Engine } from '../engine/engine.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { type Arms, chooseArm } from './arms.ts';
 import type { Bot, Turn } from './bot.ts';
+import { checkSearch } from './check-search.ts';
 import type { Choice } from './explanation.ts';
+import { consideredIds } from './guided.ts';
 import { onlyChoice } from './only-choice.ts';
 import { rewards } from './reward.ts';
 import { rollOut } from './rollout.ts';
@@ -24,7 +26,7 @@ export function searchFlat<G extends GameTypes, A extends AnyAction>(
   let ids: readonly number[] | undefined;
   return runSearch(engine, turn, options, arms, (simulator) => {
     // What the seat sees is the same in every match that is imagined for it.
-    ids ??= guide.consider?.(simulator.view(seat), legal, seat) ?? legal;
+    ids ??= consideredIds(guide, simulator.view(seat), legal, seat);
     const arm = chooseArm(arms, ids, { exploration }, random);
     simulator.step(seat, arm.id);
     rollOut(simulator, guide, random, rolloutSteps);
@@ -35,5 +37,6 @@ export function searchFlat<G extends GameTypes, A extends AnyAction>(
 
 /** A bot that searches without a tree. */
 export function flatMonteCarloBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, options: SearchOptions<G, A>): Bot<G, A> {
+  checkSearch(options);
   return (turn) => onlyChoice(options.guide, turn) ?? searchFlat(engine, turn, options).id;
 }

@@ -4,7 +4,9 @@ import type { Seat } from '../model/seat.ts';
 import type { Random } from '../random/random.ts';
 import { createSimulator, type Simulator } from '../sim/simulator.ts';
 import type { Bot } from './bot.ts';
+import { checkTurn } from './check-turn.ts';
 import type { Guide } from './guide.ts';
+import { consideredIds, rolloutId } from './guided.ts';
 import { rewards } from './reward.ts';
 
 /** So many steps at most are played on, by the guide, until the seat is asked again. */
@@ -15,11 +17,13 @@ const LOOK_AHEAD = 60;
  * does until its seat is asked again, and evaluates. The first of several equals.
  */
 export function greedyBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, guide: Guide<G, A>): Bot<G, A> {
-  return ({ view, seat, legal, random }) => {
+  return (turn) => {
+    checkTurn(turn);
+    const { view, seat, legal, random } = turn;
     if (legal.length === 1) return legal[0] ?? 0;
     const imagined = createSimulator(engine, engine.determinize(view, `${random.int('imagine', 2 ** 32)}`));
     const tried = imagined.clone();
-    const ids = guide.consider?.(imagined.view(seat), legal, seat) ?? legal;
+    const ids = consideredIds(guide, imagined.view(seat), legal, seat);
     let [chosen, best] = [ids[0] ?? 0, Number.NEGATIVE_INFINITY];
     for (const id of ids) {
       tried.copyFrom(imagined);
@@ -43,6 +47,6 @@ function playOn<G extends GameTypes, A extends AnyAction>(
     const awaited = simulator.awaited();
     const next = awaited[0];
     if (next === undefined || awaited.includes(seat)) return;
-    simulator.step(next, guide.rollout(simulator.view(next), simulator.legal(next), random));
+    simulator.step(next, rolloutId(guide, simulator.view(next), simulator.legal(next), random));
   }
 }

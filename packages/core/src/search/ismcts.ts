@@ -5,8 +5,10 @@ import type { Random } from '../random/random.ts';
 import type { Simulator } from '../sim/simulator.ts';
 import { type Arm, type Arms, chooseArm, type Selection, visitsOf } from './arms.ts';
 import type { Bot, Turn } from './bot.ts';
+import { checkSearch } from './check-search.ts';
 import type { Choice } from './explanation.ts';
 import type { Guide } from './guide.ts';
+import { consideredIds, rolloutId } from './guided.ts';
 import { onlyChoice } from './only-choice.ts';
 import { rewards } from './reward.ts';
 import { rollOut } from './rollout.ts';
@@ -54,6 +56,7 @@ export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
 
 /** A bot that searches information sets. */
 export function ismctsBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, options: SearchOptions<G, A>): Bot<G, A> {
+  checkSearch(options);
   return (turn) => onlyChoice(options.guide, turn) ?? searchInformationSets(engine, turn, options).id;
 }
 
@@ -111,11 +114,9 @@ function pick<G extends GameTypes, A extends AnyAction>(
   node.arms.set(seat, arms);
   // Where little is known yet, what the guide would do comes first: few nodes are visited so often that all is tried.
   if (visitsOf(arms) < (isSearchedFor ? 1 : warmUp)) {
-    const id = legal.length === 1 ? (legal[0] ?? 0) : guide.rollout(simulator.view(seat), legal, random);
-    return chooseArm(arms, [id], selection, random);
+    return chooseArm(arms, [rolloutId(guide, simulator.view(seat), legal, random)], selection, random);
   }
-  const ids = legal.length > 1 && guide.consider !== undefined ? guide.consider(simulator.view(seat), legal, seat) : legal;
-  return chooseArm(arms, ids, selection, random);
+  return chooseArm(arms, consideredIds(guide, simulator.view(seat), legal, seat), selection, random);
 }
 
 function childOf(node: Node, taken: readonly Taken[], seen: string | number): Node {

@@ -6,6 +6,7 @@ import { Fault } from '../model/fault.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { openRandom } from '../random/open.ts';
+import type { Random, RandomSource } from '../random/random.ts';
 import { seedRandom } from '../random/seed.ts';
 import type { Bot } from './bot.ts';
 
@@ -18,7 +19,7 @@ export interface BotMatch<G extends GameTypes, A extends AnyAction> {
 
 /**
  * Plays a match with a bot per seat. The seed of the setup decides everything: the match takes it as it is; what each bot draws, and which of several awaited seats is
- * next, come from streams of their own. Stops after so many actions, if told. Refuses, by fault, a choice that is not legal.
+ * next, come from streams of their own. Stops after so many actions, if told. Refuses, by fault, a choice that is not legal, and another number of bots than of seats.
  */
 export function playMatch<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
@@ -26,18 +27,21 @@ export function playMatch<G extends GameTypes, A extends AnyAction>(
   bots: readonly Bot<G, A>[],
   { maxActions = Number.POSITIVE_INFINITY } = {},
 ): BotMatch<G, A> {
-  const driver = openRandom(seedRandom(canonicalJson(['driver', setup.seed]), 'xoroshiro128plus'));
-  const chances = bots.map((_, seat) => openRandom(seedRandom(canonicalJson(['bot', seat, setup.seed]), 'xoroshiro128plus')));
   let { match } = engine.create(setup);
+  if (bots.length !== match.options.seats) throw wrongBots(match.options.seats, bots.length);
+  if (!(maxActions >= 0)) throw wrongBound(maxActions);
+  const driver = openRandom(seedRandom(canonicalJson(['driver', setup.seed]), 'xoroshiro128plus'));
+  const chances = bots.map((_, seat) => drawsOf(openRandom(seedRandom(canonicalJson(['bot', seat, setup.seed]), 'xoroshiro128plus'))));
   for (let done = 0; done < maxActions; done += 1) {
     const awaited = engine.awaited(match);
     if (awaited.length === 0) break;
     const seat = driver.pick('seat', awaited);
     const view = engine.view(match, seat);
     const legal = engine.legal(view).map((action) => engine.game.numbering.encode(action));
-    const [bot, random] = [bots[seat], chances[seat]];
-    if (bot === undefined || random === undefined) throw noBot(seat, bots.length);
+    // `as`: there is one of each per seat.
+    const [bot, random] = [bots[seat] as Bot<G, A>, chances[seat] as Random];
     const id = bot({ view, seat, context: engine.context(view), legal, random });
+    if (!legal.includes(id)) throw illegalChoice(seat, id);
     const applied = engine.apply(match, seat, engine.game.numbering.decode(id));
     if (!applied.ok) throw illegalChoice(seat, JSON.stringify(applied.rejection));
     match = applied.match;
@@ -45,22 +49,38 @@ export function playMatch<G extends GameTypes, A extends AnyAction>(
   return { match, outcome: engine.outcome(match) };
 }
 
-function noBot(seat: number, bots: number): Fault {
+/** Draws and nothing else: by what a source is at, its key and all that was ever drawn of its seed could be found. */
+function drawsOf({ int, shuffle, pick }: RandomSource): Random {
+  return Object.freeze({ int, shuffle, pick });
+}
+
+function wrongBots(seats: number, bots: number): Fault {
   return new Fault({
-    code: 'no-bot',
+    code: 'wrong-bots',
     api: 'playMatch(engine, setup, bots)',
-    expected: `a bot for seat ${seat}`,
-    received: `${bots} bots`,
-    remedy: 'Give one per seat.',
+    expected: `${seats} bots, one per seat`,
+    received: String(bots),
+    remedy: 'The same bot may stand for several seats.',
   });
 }
 
-function illegalChoice(seat: number, received: string): Fault {
+function wrongBound(received: number): Fault {
+  return new Fault({
+    code: 'bad-bound',
+    api: 'playMatch(engine, setup, bots, { maxActions })',
+    expected: 'a number from 0',
+    received: String(received),
+    remedy: 'Leave it out to play to the end.',
+  });
+}
+
+function illegalChoice(seat: number, received: unknown): Fault {
   return new Fault({
     code: 'illegal-choice',
     api: `bot of seat ${seat}`,
-    expected: 'one of `legal`',
-    received,
-    remedy: 'Return an id from the list that the bot is given.',
+    expected: 'one of the ids in `turn.legal`',
+    received: String(received),
+    remedy:
+      'Return an id from that list, at once: a bot that has to wait for its answer is asked in a loop of your own, with `engine.apply`.',
   });
 }

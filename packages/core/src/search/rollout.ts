@@ -2,6 +2,7 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Random } from '../random/random.ts';
 import type { Simulator } from '../sim/simulator.ts';
 import type { Guide } from './guide.ts';
+import { rolloutId } from './guided.ts';
 
 /** So many steps more, at most, are played on for the sake of a quiet position. */
 const LONGEST_WAIT = 200;
@@ -21,6 +22,6 @@ export function rollOut<G extends GameTypes, A extends AnyAction>(
     const awaited = simulator.awaited();
     const seat = awaited.length === 1 ? (awaited[0] ?? 0) : random.pick('seat', awaited);
     simulator.legal(seat, legal);
-    simulator.step(seat, legal.length === 1 ? (legal[0] ?? 0) : guide.rollout(simulator.view(seat), legal, random));
+    simulator.step(seat, rolloutId(guide, simulator.view(seat), legal, random));
   }
 }

@@ -4,7 +4,9 @@ import { createSimulator, type Simulator } from '../sim/simulator.ts';
 import type { Arms } from './arms.ts';
 import type { Turn } from './bot.ts';
 import { spend } from './budget.ts';
-import { type Choice, type Explanation, explain } from './explanation.ts';
+import { checkSearch } from './check-search.ts';
+import { checkTurn } from './check-turn.ts';
+import { type Choice, explain } from './explanation.ts';
 import type { SearchOptions } from './search-options.ts';
 
 /**
@@ -13,18 +15,24 @@ import type { SearchOptions } from './search-options.ts';
  */
 export function runSearch<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
-  { view, legal, random }: Turn<G, A>,
-  { budget, signal, progress }: SearchOptions<G, A>,
+  turn: Turn<G, A>,
+  options: SearchOptions<G, A>,
   arms: Arms,
   iterate: (simulator: Simulator<G, A>) => void,
 ): Choice {
+  checkSearch(options);
+  checkTurn(turn);
+  const { view, legal, random } = turn;
+  const { budget, signal, progress } = options;
   const simulator = createSimulator(engine, engine.determinize(view, `${random.int('imagine', 2 ** 32)}`));
-  const explainNow = (): Explanation => explain(arms, legal);
+  const choiceAfter = (iterations: number): Choice => {
+    const explanation = explain(arms, legal);
+    return { id: explanation.actions[0]?.id ?? legal[0] ?? 0, iterations, explanation };
+  };
   const iterations = spend(budget, signal, (done) => {
     simulator.imagine(view, random);
     iterate(simulator);
-    if (progress !== undefined && (done + 1) % progress.every === 0) progress.report(explainNow());
+    if (progress !== undefined && (done + 1) % progress.every === 0) progress.report(choiceAfter(done + 1));
   });
-  const explanation = explainNow();
-  return { id: explanation.actions[0]?.id ?? legal[0] ?? 0, iterations, explanation };
+  return choiceAfter(iterations);
 }

@@ -1,6 +1,6 @@
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Budget, Stop } from './budget.ts';
-import type { Explanation } from './explanation.ts';
+import type { Choice } from './explanation.ts';
 import type { Guide } from './guide.ts';
 
 /** How a search is run. */
@@ -26,7 +26,7 @@ export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
   readonly progress?: {
     /** So many iterations lie between two reports. */
     readonly every: number;
-    /** Is told what the search has found so far. */
-    report(this: void, explanation: Explanation): void;
+    /** Is told what the search would choose if it were to stop, after how many iterations, and why. */
+    report(this: void, soFar: Choice): void;
   };
 }

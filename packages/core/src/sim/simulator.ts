@@ -6,7 +6,6 @@ import { begin } from '../engine/flow.ts';
 import { runningParts } from '../engine/host.ts';
 import { legalIds } from '../engine/legality.ts';
 import { matchOf } from '../engine/match-of.ts';
-import { outcomeOf } from '../engine/outcome.ts';
 import { Run } from '../engine/run.ts';
 import type { Running } from '../engine/running.ts';
 import { stateTools } from '../engine/state-tools.ts';
@@ -42,7 +41,10 @@ export interface Simulator<G extends GameTypes, A extends AnyAction> {
   mask(seat: Seat, into?: Uint8Array): Uint8Array;
   /** Does the action of an id for a seat. */
   step(seat: Seat, id: number): void;
-  /** What a seat may know now, as its rules see it: one object, read it before the next call. */
+  /**
+   * What a seat may know now, as its rules see it: one object for each seat, which goes along with the match. It shows what `engine.view` would, and is no copy: what is changed in it
+   * is changed in the match, so give it to code that you trust to only read.
+   */
   view(seat: Seat): RuleView<G>;
   /** The phase that is open; `over` at the end. */
   phase(): string;
@@ -62,9 +64,9 @@ export interface Simulator<G extends GameTypes, A extends AnyAction> {
   hash(): string;
   /** Another simulator of the same match, which goes its own way from here. */
   clone(): Simulator<G, A>;
-  /** Goes on from where another one stands. Refuses, by fault, one of another engine's making or of other options. */
+  /** Goes on from where another one stands. Refuses, by fault, one of another engine's making or of other options. The way to go on from a simulator: nothing is checked. */
   copyFrom(other: Simulator<G, A>): void;
-  /** Goes on from a match of the same options, which is copied. */
+  /** Goes on from a match of the same options, which is copied. Refuses, by fault, what is none; a match that the engine does not know is checked through and through. */
   load(match: Match<G, A>): void;
   /**
    * Goes on from a position that the viewer cannot tell from the real one: what it cannot know is drawn by the game, the commits of others are drawn among what is
@@ -77,6 +79,7 @@ export interface Simulator<G extends GameTypes, A extends AnyAction> {
 
 /** What a simulator is made from; parts that its clones share. */
 interface Parts<G extends GameTypes, A extends AnyAction> {
+  readonly engine: Engine<G, A>;
   readonly game: Game<G, A>;
   readonly context: Context<G>;
   readonly copy: (state: State<G>) => State<G>;
@@ -84,7 +87,7 @@ interface Parts<G extends GameTypes, A extends AnyAction> {
 }
 
 /**
- * Starts from a match, which is copied. For speed make the match with `algorithm: 'xoroshiro128plus'`.
+ * Starts from a match, which is copied. Refuses, by fault, what is no match of the engine; one that the engine does not know, such as parsed JSON, is checked through and through. For speed make the match with `algorithm: 'xoroshiro128plus'`.
  *
  * @example
  * ```ts
@@ -106,8 +109,9 @@ export function createSimulator<G extends GameTypes, A extends AnyAction>(
   start: Match<G, A>,
   { listen = false } = {},
 ): Simulator<G, A> {
+  demandMatch(engine, start, 'createSimulator(engine, match)');
   const { game } = engine;
-  const parts: Parts<G, A> = { game, context: engine.context(start), copy: stateTools<G>(game).copy, listen };
+  const parts: Parts<G, A> = { engine, game, context: engine.context(start), copy: stateTools<G>(game).copy, listen };
   return new MatchSimulator<G, A>(parts, openRandom(start.random), copied<G, A>(parts, runningParts(start)));
 }
 
@@ -158,9 +162,7 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
   }
 
   outcome(): Outcome | null {
-    if (!this.isOver()) return null;
-    const { game, context } = this.#parts;
-    return outcomeOf(game, { ...context, state: asImmutable(this.#run.state) }, this.#run.ending?.reasons ?? []);
+    return this.#run.outcome();
   }
 
   events(): Addressed<GameEvent<G>>[] {
@@ -186,17 +188,18 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
   }
 
   copyFrom(other: Simulator<G, A>): void {
-    if (!(#run in other) || other.#parts.context !== this.#parts.context) throw strange();
+    if (typeof other !== 'object' || other === null || !(#run in other) || other.#parts.context !== this.#parts.context) throw strange();
     this.#run.restart(other.#run.random.copy(), copied(this.#parts, other.#run as Run<G, A>));
   }
 
   load(match: Match<G, A>): void {
+    demandMatch(this.#parts.engine, match, 'simulator.load(match)');
     this.#demandOptions(match);
     this.#run.restart(openRandom(match.random), copied(this.#parts, runningParts(match)));
   }
 
   imagine(view: View<G, A>, random: Random): void {
-    this.#demandOptions(view);
+    this.#demandView(view);
     const run = this.#run;
     run.restart(openRandom(newChance(random)), imagined(this.#parts, view, random));
     for (const seat of view.committed) {
@@ -208,8 +211,19 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
     const { game, context } = this.#parts;
     const { algorithm } = this.#run.random.state();
     const source = openRandom(seedRandom(seed, algorithm === 'script' ? 'xoroshiro128plus' : algorithm));
-    this.#run.restart(source, startingParts(game, context, source, ignore));
+    const early: Addressed<GameEvent<G>>[] = [];
+    const parts = startingParts(game, context, source, (event, audience = 'all') => {
+      if (this.#parts.listen) early.push({ audience, event: copyPlain(event) });
+    });
+    this.#run.restart(source, parts);
+    this.#run.events?.push(...early);
     begin(this.#run);
+  }
+
+  #demandView(view: View<G, A>): void {
+    const { id, rules } = this.#parts.game.meta;
+    if (view?.game !== id || view.rules !== rules || !Object.hasOwn(view, 'table')) throw strangeView(id, rules);
+    this.#demandOptions(view);
   }
 
   #demandOptions({ options }: { readonly options: MatchOptions<G> }): void {
@@ -243,13 +257,29 @@ function newChance(random: Random): RandomState {
   return { algorithm: 'xoroshiro128plus', key, streams: {} };
 }
 
-/** What happens while a match is set up is told to nobody. */
-function ignore(): void {}
-
 /** Parts of a match that share nothing with those that they were copied from. */
 function copied<G extends GameTypes, A extends AnyAction>({ copy }: Parts<G, A>, now: Running<G, A>): Running<G, A> {
   const { phase, step, ending, commits, presence } = now;
   return { state: copy(now.state), phase, step, ending, commits: commits.slice(), presence: presence.slice() };
+}
+
+/** The engine knows the match, or finds that it is one. */
+function demandMatch<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>, api: string): void {
+  try {
+    engine.awaited(match);
+  } catch (error) {
+    throw error instanceof Fault ? new Fault({ ...error, api }) : error;
+  }
+}
+
+function strangeView(game: string, rules: string): Fault {
+  return new Fault({
+    code: 'strange-view',
+    api: 'simulator.imagine(view, random)',
+    expected: `a view of ${game} ${rules}, made by \`engine.view\``,
+    received: 'something else',
+    remedy: 'Take the view that the host has sent; what `simulator.view` gives is for rules.',
+  });
 }
 
 function wrongMask(received: number, size: number): Fault {

@@ -1,4 +1,4 @@
-import type { Bot } from '@quayside/core/bots';
+import { type Bot, checkTurn } from '@quayside/core/bots';
 import type { GdanskAction } from '../actions/all.ts';
 import type { GdanskTypes } from '../kit.ts';
 import { captainsChoice } from './captain.ts';
@@ -26,5 +26,9 @@ export interface GdanskGreedyOptions {
  */
 export function gdanskGreedy({ habits }: GdanskGreedyOptions = {}): Bot<GdanskTypes, GdanskAction> {
   const captain = captainOf({ ...HABITS, ...habits });
-  return ({ view, seat, context, legal, random }) => captainsChoice(captain, { ...view, ...context, seat }, legal, random);
+  return (turn) => {
+    checkTurn(turn);
+    const { view, seat, context, legal, random } = turn;
+    return captainsChoice(captain, { ...view, ...context, seat }, legal, random);
+  };
 }

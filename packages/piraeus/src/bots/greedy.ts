@@ -1,4 +1,4 @@
-import type { Bot } from '@quayside/core/bots';
+import { type Bot, checkTurn } from '@quayside/core/bots';
 import type { PiraeusAction } from '../actions/all.ts';
 import type { PiraeusTypes } from '../kit.ts';
 import { choose } from './choose.ts';
@@ -17,5 +17,9 @@ export interface PiraeusGreedyOptions {
  */
 export function piraeusGreedy({ habits }: PiraeusGreedyOptions = {}): Bot<PiraeusTypes, PiraeusAction> {
   const own = { ...HABITS, ...habits };
-  return ({ view, seat, context, legal, random }) => choose(outlookOf(situationOf(view, seat, context), own), legal, random);
+  return (turn) => {
+    checkTurn(turn);
+    const { view, seat, context, legal, random } = turn;
+    return choose(outlookOf(situationOf(view, seat, context), own), legal, random);
+  };
 }

@@ -75,7 +75,11 @@ function toldMore<G extends GameTypes, A extends AnyAction>(
   const alike = inTwin.filter(({ match }) => textOf(engine.view(match, viewer)) === after);
   const told = alike.map(
     ({ events, learnt }) =>
-      differs(`what ${nameOf(viewer)} is told in two twins`, eventsFor(accepted.events, viewer), eventsFor(events, viewer)) ??
+      differs(
+        `what ${nameOf(viewer)} is told in two twins (what is told must also stand in its view)`,
+        eventsFor(accepted.events, viewer),
+        eventsFor(events, viewer),
+      ) ??
       // Its own last action stands or falls by this: whether it may be undone is an answer that it can ask for.
       (viewer === seat ? differs(`what ${nameOf(viewer)} learnt in two twins`, accepted.learnt, learnt) : undefined),
   );
