@@ -7,12 +7,15 @@ import type { GameTypes } from '../model/game-types.ts';
 
 /** One kind of action and its ids: `from … from + size - 1`. */
 export interface ActionRange {
+  /** The `type` that a player sends. */
   readonly type: string;
   /** Applied at once, or sealed until all have committed. */
   readonly kind: 'action' | 'sealed';
   /** The rule that allows it. */
   readonly rule: string;
+  /** The first id. */
   readonly from: number;
+  /** How many ids there are: one for each input. */
   readonly size: number;
   /** How its input is numbered: the action of id `from + n` is its `type` and, beside it, the keys of the object of number `n`. */
   readonly input: Coding;
@@ -20,7 +23,9 @@ export interface ActionRange {
 
 /** All actions of a game by number, as plain data. It depends on the game and its rules version alone. */
 export interface ActionSpace {
+  /** The id of the game. */
   readonly game: string;
+  /** The rules version; ids of another version may stand for other actions. */
   readonly rules: string;
   /** Ids are `0 … size - 1`. */
   readonly size: number;

@@ -19,12 +19,15 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 export interface ObservationField {
   /** The path in the view, such as `table.seats.0.money`. */
   readonly name: string;
-  /** Where it begins, and how many numbers it has. */
+  /** The index of its first number. */
   readonly from: number;
+  /** How many numbers it has, from 1. */
   readonly length: number;
+  /** What the numbers say. */
   readonly kind: FieldKind;
-  /** What the encoding can tell apart: the range of the number itself, before it is scaled. */
+  /** What the encoding can tell apart: the lower end of the range of the number itself, before it is scaled. */
   readonly lo: number;
+  /** The upper end of that range, included. */
   readonly hi: number;
   /** What each of its numbers stands for, of the kinds with a number for each value. */
   readonly values?: readonly Json[];

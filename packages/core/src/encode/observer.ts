@@ -32,10 +32,15 @@ export interface ObserverOptions {
 
 /** What stands where in an observation, as plain data to be kept beside what was recorded. */
 export interface ObservationLayout {
+  /** The id of the game. */
   readonly game: string;
+  /** The rules version, on whose schemas the layout depends. */
   readonly rules: string;
+  /** The number of seats of the matches that are observed. */
   readonly seats: number;
+  /** What the places of seats in the fields stand for. */
   readonly seatOrder: SeatOrder;
+  /** Whether numbers are scaled to 0 … 1. */
   readonly scale: Scale;
   /** How many numbers an observation has. */
   readonly size: number;

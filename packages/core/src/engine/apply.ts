@@ -20,6 +20,7 @@ export interface Accepted<G extends GameTypes, A extends AnyAction> {
   readonly ok: true;
   /** The action as it was understood: canonical, frozen, nothing of the sender's object. Put this into logs and transcripts. */
   readonly action: A;
+  /** The match after the action; the one that was given has not changed. */
   readonly match: Match<G, A>;
   /** What happened, each with its audience; `eventsFor` makes of it what a viewer may know. */
   readonly events: readonly Addressed<GameEvent<G>>[];

@@ -17,8 +17,11 @@ import type { Loaded } from './load.ts';
 /** A change of a seat that was accepted. */
 export interface SeatChanged<G extends GameTypes, A extends AnyAction> {
   readonly ok: true;
+  /** The change that was asked for, `time-out` too. */
   readonly change: SeatChange;
+  /** The match after it, gone on until a seat is awaited that somebody plays. */
   readonly match: Match<G, A>;
+  /** What happened, `seat-changed` first; each with its audience. */
   readonly events: readonly Addressed<GameEvent<G>>[];
   /** Never `null`: who plays a seat is not taken back, but changed again. */
   readonly learnt: Learnt;

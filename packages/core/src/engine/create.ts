@@ -26,6 +26,7 @@ import { SETUP } from './setup-schema.ts';
 
 /** What a match is created from. With the game and its rules version it decides every draw. */
 export interface MatchSetup<G extends GameTypes> {
+  /** How many seats the match has, within `meta.seats` of the game. */
   readonly seats: number;
   /** Any text. Who knows it can foresee every draw of the match. */
   readonly seed: string;
@@ -41,7 +42,9 @@ export interface MatchSetup<G extends GameTypes> {
 
 /** A new match, and what happened before anybody was awaited. */
 export interface Created<G extends GameTypes, A extends AnyAction> {
+  /** The match, with the first phase entered and somebody awaited. */
   readonly match: Match<G, A>;
+  /** What happened in the set-up and on the way to the first awaited seat, each with its audience. */
   readonly events: readonly Addressed<GameEvent<G>>[];
 }
 

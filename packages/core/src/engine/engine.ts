@@ -33,6 +33,7 @@ import { attach, isSeatView, makeView } from './views.ts';
 
 /** Everything that a host does with one game. Pure: the same arguments give the same answer; only registered content is remembered. */
 export interface Engine<G extends GameTypes, A extends AnyAction> {
+  /** The game that the engine was made for. */
   readonly game: Game<G, A>;
   /** Makes content known beside what comes with the game. Refuses, by a fault that names the datum, what the game cannot take. */
   register(content: Immutable<G['content']>): ContentRef;
@@ -84,7 +85,13 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   /** A match with its content, as plain JSON. */
   save(match: Match<G, A>): Save<G, A>;
   /** Reads a save or a bare match from untrusted JSON: a valid match, or a rejection with the path of the first fault. */
-  load(value: unknown): { readonly ok: true; readonly match: Match<G, A> } | Refused;
+  load(value: unknown):
+    | {
+        readonly ok: true;
+        /** Frozen, and nothing of what was read. */
+        readonly match: Match<G, A>;
+      }
+    | Refused;
   /**
    * Reads a save or a bare match of an older rules version from untrusted JSON and brings it to this one by the game's own steps. Refuses what `load` refuses, an older
    * version that no step leads from (`wrong-version`), and what a step cannot deal with (`migration-failed`).

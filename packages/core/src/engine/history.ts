@@ -13,16 +13,33 @@ import { type Done, undoTarget } from './undo.ts';
 
 /** One thing that was done in a match: an action, a change of who plays a seat, or the taking back of what the seat did last. */
 export type Deed<A> =
-  | { readonly seat: Seat; readonly action: A }
-  | { readonly seat: Seat; readonly change: SeatChange }
-  | { readonly seat: Seat; readonly undo: true };
+  | {
+      /** The seat that acted. */
+      readonly seat: Seat;
+      /** What it did: canonical, as `apply` answered it. */
+      readonly action: A;
+    }
+  | {
+      /** The seat that was changed. */
+      readonly seat: Seat;
+      /** What became of it, or `time-out`. */
+      readonly change: SeatChange;
+    }
+  | {
+      /** The seat that took back what it had done last. */
+      readonly seat: Seat;
+      readonly undo: true;
+    };
 
 /** One deed, and what came of it. The first entry of a history has no deed: it is the creation, or where a session took over. */
 export interface HistoryEntry<G extends GameTypes, A extends AnyAction> {
+  /** What was done; `null` in the first entry. */
   readonly deed: Deed<A> | null;
   /** The match that it led to. */
   readonly match: Match<G, A>;
+  /** What happened by it, in order, each with its audience. */
   readonly events: readonly Addressed<GameEvent<G>>[];
+  /** Why it cannot be taken back; `null` if it can, and for an undo. */
   readonly learnt: Learnt;
 }
 

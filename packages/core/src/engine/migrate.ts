@@ -15,6 +15,7 @@ import { inSave, loadSave, type OpenedSave, openSave } from './save.ts';
 /** A match that was brought to the rules version at hand. */
 export interface Migrated<G extends GameTypes, A extends AnyAction> {
   readonly ok: true;
+  /** The match under the rules version at hand, as valid as one that was loaded. */
   readonly match: Match<G, A>;
   /** The rules version that it came from. */
   readonly from: string;

@@ -16,8 +16,11 @@ export const SAVE_FORMAT = 'quayside-save/1';
 
 /** A match with its content beside it: all that is needed to go on elsewhere. Plain JSON, and as secret as the match. */
 export interface Save<G extends GameTypes, A extends AnyAction> {
+  /** Names the format and its version, for whoever reads the save. */
   readonly format: typeof SAVE_FORMAT;
+  /** The match as it was, between two actions or between two commits. */
   readonly match: Match<G, A>;
+  /** The content that it is played with, whether or not it comes with the game. */
   readonly content: Immutable<G['content']>;
 }
 

@@ -20,23 +20,37 @@ import { wrongRules } from './wrong-rules.ts';
 export const TRANSCRIPT_FORMAT = 'quayside-transcript/1';
 
 /** One deed, and the hash of the match that it led to. */
-export type TranscriptEntry<A> = Deed<A> & { readonly hash: string };
+export type TranscriptEntry<A> = Deed<A> & {
+  /** As `engine.hash` gives it: 64 lower-case hex digits. */
+  readonly hash: string;
+};
 
 /** A whole match as the deeds that made it: with the game at the same rules version it can be played again, step by step. Plain JSON; it holds the seed. */
 export interface Transcript<G extends GameTypes, A> {
+  /** Names the format and its version, for whoever reads the transcript. */
   readonly format: typeof TRANSCRIPT_FORMAT;
+  /** The id of the game. */
   readonly game: string;
+  /** The rules version that it was played under; it replays under no other. */
   readonly rules: string;
+  /** What the match was created from, the seed included. */
   readonly setup: MatchSetup<G>;
   /** The hash of the match as it was created. */
   readonly start: string;
+  /** What was done, in order; the creation is no entry. */
   readonly entries: readonly TranscriptEntry<A>[];
   /** The content that was played with. */
   readonly content: Immutable<G['content']>;
 }
 
 /** What a replay answers. */
-export type Replayed<G extends GameTypes, A extends AnyAction> = { readonly ok: true; readonly match: Match<G, A> } | Refused;
+export type Replayed<G extends GameTypes, A extends AnyAction> =
+  | {
+      readonly ok: true;
+      /** The match at the end of the transcript, whether or not it is over. */
+      readonly match: Match<G, A>;
+    }
+  | Refused;
 
 /** What a replay needs of an engine. */
 interface Player<G extends GameTypes, A extends AnyAction> extends Doer<G, A> {

@@ -4,6 +4,7 @@ import type { Learnt } from './learnt.ts';
 
 /** What a log has to keep of each thing done so that undo can be decided: plain data, in the order in which it happened. The creation has no seat. */
 export interface Done {
+  /** Who did it; `null` for the creation. */
   readonly seat: Seat | null;
   /** As `apply` answered it. */
   readonly learnt: Learnt;
@@ -14,7 +15,9 @@ export interface Done {
 /** Two places of a log: what is taken back, and whose match stands then. */
 export interface UndoTarget {
   readonly ok: true;
+  /** The index in the log of what is taken back. */
   readonly undone: number;
+  /** The index in the log whose match stands afterwards. */
   readonly back: number;
 }
 

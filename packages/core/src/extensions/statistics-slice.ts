@@ -23,6 +23,7 @@ export interface SeatStatistics {
 
 /** What was counted of one match, or of several together. */
 export interface Statistics {
+  /** How many matches were counted. */
   readonly matches: number;
   /** How many of them are over. */
   readonly finished: number;
@@ -30,6 +31,7 @@ export interface Statistics {
   readonly deeds: number;
   /** Changes of state, as `match.step` counts them. */
   readonly steps: number;
+  /** By seat; where matches of several sizes are added up, as many as the largest has. */
   readonly seats: readonly SeatStatistics[];
   /** By name, the game's own counts, those of all seats included. */
   readonly tallies: Readonly<Record<string, number>>;
@@ -39,6 +41,7 @@ export interface Statistics {
 export interface StatisticsSlice {
   /** The last time that the host has given. */
   readonly at: number | null;
+  /** What has been counted of this match so far. */
   readonly counts: Statistics;
 }
 

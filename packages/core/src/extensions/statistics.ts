@@ -8,6 +8,7 @@ import { type Tally, withTallies } from './tally.ts';
 
 /** What is counted beside what every game has. */
 export interface StatisticsOptions<G extends AnyGameTypes> {
+  /** What the game counts of its own; nothing if left out. */
   readonly tally?: Tally<G>;
 }
 

@@ -7,7 +7,9 @@ import type { ActionEffects, RuleView } from './rule-view.ts';
 
 /** What `kit.reject` returns: the code of a declared rejection. The engine adds the rule that it was declared with. */
 export interface Refusal<Code extends string = string> {
+  /** One of the codes that the game has declared. */
   readonly code: Code;
+  /** For messages: what the words of the rejection name. */
   readonly data: JsonObject;
 }
 
@@ -39,8 +41,11 @@ export interface ActionDefinition<G extends GameTypes, T extends string, S exten
 
 /** A declared action: applied at once, or sealed until all commits of a simultaneous phase are in. */
 export interface Action<G extends GameTypes, T extends string, I> {
+  /** `action`: applied at once. `sealed`: kept until all have committed. */
   readonly kind: 'action' | 'sealed';
+  /** The name by which players send it, kebab-case. */
   readonly type: T;
+  /** The rule that allows it. */
   readonly rule: string;
   /** The schema of the input alone, without `type`. */
   readonly input: core.$ZodType<I>;

@@ -10,6 +10,7 @@ export type Words = Readonly<Record<string, string>>;
 
 /** What a describer has besides the thing that it describes: the table of words, and the context of the match, to name its components. */
 export interface Telling<G extends GameTypes> extends Context<G> {
+  /** The game's own table, with what the host has replaced. */
   readonly words: Words;
 }
 

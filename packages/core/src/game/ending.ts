@@ -18,12 +18,15 @@ export interface End<G extends GameTypes> {
 
 /** What scoring and ranking read: the finished state and the context of the match. */
 export interface Finished<G extends GameTypes> extends Context<G> {
+  /** All three parts: scores may count what was hidden. */
   readonly state: Immutable<State<G>>;
 }
 
 /** One rung of the ranking: seats are compared by it when all rungs before leave them equal. */
 export interface Rung<G extends GameTypes> {
+  /** Kebab-case; `outcome.decidedBy` names the rung that decided. */
   readonly name: string;
+  /** The rule that it follows. */
   readonly rule: string;
   /** More is better. */
   value(finished: Finished<G>, seat: Seat, score: Score): number;
@@ -31,11 +34,13 @@ export interface Rung<G extends GameTypes> {
 
 /** What an invariant reads: the state between two actions, and the phase that is open. */
 export interface Standing<G extends GameTypes> extends Finished<G> {
+  /** The phase that is open; `over` at the end. */
   readonly phase: string;
 }
 
 /** Something that holds after every step, whatever is played. */
 export interface Invariant<G extends GameTypes> {
+  /** Told where it is found broken: by loading, by walks. */
   readonly name: string;
   /** Whether it holds. Also asked of every match that is loaded. */
   holds(standing: Standing<G>): boolean;

@@ -24,7 +24,12 @@ export interface GameMeta {
   /** The version of the rules (semver); matches are bound to it. */
   readonly rules: string;
   /** How many seats a match can have. `checkOptions` may narrow it. */
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: {
+    /** At least 1. */
+    readonly min: number;
+    /** Included. */
+    readonly max: number;
+  };
   /** The versions of the contract (`CONTRACT_VERSION`) that it can be played with: a range, e.g. `^1.0.0`. It has no default, which would always fit and so say nothing. */
   readonly engine: string;
   /** Which edition of the rulebook the rules follow, for people; left out where there is none. */
@@ -41,17 +46,25 @@ export type Stage = (typeof STAGES)[number];
 
 /** What is wrong with options or content: where, which rule or constraint, in words. */
 export interface Flaw {
+  /** The keys and indices that lead to it; empty for the whole. */
   readonly path: readonly (string | number)[];
   /** The rule that is broken, if one is. */
   readonly rule: string | null;
+  /** What is wrong there, in words for whoever wrote it. */
   readonly problem: string;
 }
 
 /** The number of steps that no match with given options exceeds, or the option that would bound it. */
-export type Bound = number | { readonly option: string };
+export type Bound =
+  | number
+  | {
+      /** The name of an option of the game that bounds nothing as it is set. */
+      readonly option: string;
+    };
 
 /** What a viewer cannot know, drawn anew: the engine adds the table and the viewer's own hand. */
 export interface Determinization<G extends GameTypes> {
+  /** The whole hidden part, drawn anew. */
   readonly hidden: G['hidden'];
   /** By seat; the viewer's own entry is ignored. */
   readonly hands: readonly G['hand'][];
@@ -59,6 +72,7 @@ export interface Determinization<G extends GameTypes> {
 
 /** The parts of a game that its author writes down as they are: see `kit.game`. */
 export interface GameParts<G extends GameTypes, A> {
+  /** What hosts and people are told of the game. */
   readonly meta: GameMeta;
   /** The content that comes with the game; the first is the default. Hosts can register more. */
   readonly contents: readonly Immutable<G['content']>[];
@@ -72,6 +86,7 @@ export interface GameParts<G extends GameTypes, A> {
   setup(effects: Effects<G>): State<G>;
   /** The one declared projection of hidden things. It may read everything, and must return new objects. */
   shown(state: Immutable<State<G>>, viewer: Viewer, phase: string): G['shown'];
+  /** Puts actions, events, rejections and positions into words. */
   readonly describe: Describer<G, A>;
   /** The English table of words. */
   readonly words: Words;
@@ -81,12 +96,15 @@ export interface GameParts<G extends GameTypes, A> {
   autopilot(view: RuleView<G>): A;
   /** What the rules say about seats that leave; left out, the autopilot plays on for them, and they may come back. */
   readonly leaving?: Leaving<G>;
+  /** The conditions for the end, in the order in which they are asked and their reasons listed. */
   readonly ends: readonly End<G>[];
   /** A seat's final score in named parts, which are added up. */
   score(finished: Finished<G>, seat: Seat): Record<string, number>;
+  /** What seats are compared by, the first rung first; still equal after the last, they share a rank. */
   readonly ranking: readonly Rung<G>[];
   /** What comes after a shared rank; `gap` if left out. */
   readonly sharedRanks?: SharedRanks;
+  /** What holds between any two actions; walks and loading ask. */
   readonly invariants: readonly Invariant<G>[];
   /** The number of steps that no match of these options exceeds; or the option that would have to be set for that. */
   bound(options: MatchOptions<G>, content: Immutable<G['content']>): Bound;
@@ -98,14 +116,30 @@ export interface GameParts<G extends GameTypes, A> {
 
 /** The schemas and tables that `gameKit` was given. */
 export interface KitSpec {
+  /** What everybody sees. */
   readonly table: core.$ZodType;
+  /** What one seat holds. */
   readonly hand: core.$ZodType;
+  /** What nobody sees. */
   readonly hidden: core.$ZodType;
+  /** The projection of hidden things for one viewer. */
   readonly shown: core.$ZodType;
+  /** The game's own options, without seats and content. */
   readonly options: core.$ZodType;
+  /** The data of the components. */
   readonly content: core.$ZodType;
+  /** By type of event, its data. */
   readonly events: Readonly<Record<string, core.$ZodType>>;
-  readonly rejections: Readonly<Record<string, { readonly rule: string }>>;
+  /** By code of rejection, the one rule that it cites. */
+  readonly rejections: Readonly<
+    Record<
+      string,
+      {
+        /** The id of the rule in the rulebook, as the game writes such ids. */
+        readonly rule: string;
+      }
+    >
+  >;
   /** Lookup tables, computed once per options and content. */
   // biome-ignore lint/suspicious/noExplicitAny: its parameters are used contravariantly, and are typed where the kit is made
   derive?(options: any, content: any): unknown;
@@ -113,13 +147,17 @@ export interface KitSpec {
 
 /** A game: a rules module, made by `kit.game` and checked there. Give it to `createEngine`. */
 export interface Game<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> extends GameParts<G, A> {
+  /** The schemas that types and numbers come from. */
   readonly spec: KitSpec;
   /** In the order of their numbers. */
   readonly actions: readonly AnyActionOf<G>[];
+  /** By name; `over` is none of them. */
   readonly phases: Readonly<Record<string, Phase<G>>>;
+  /** The phase that a new match enters. */
   readonly first: string;
   /** The actions of each phase as indices into `actions`, in ascending order. */
   readonly phaseActions: Readonly<Record<string, readonly number[]>>;
+  /** Ids for all well-formed actions. */
   readonly numbering: Numbering<A>;
 }
 

@@ -90,14 +90,23 @@ export function gameKit<
 >(
   spec: GameSpec<T, H, N, S, O, C, E, R, D>,
 ): Kit<{
+  /** What everybody sees. */
   table: core.output<T>;
+  /** What one seat holds and its owner alone sees. */
   hand: core.output<H>;
+  /** What nobody sees. */
   hidden: core.output<N>;
+  /** What one viewer is shown of hidden things. */
   shown: core.output<S>;
+  /** The game's own options, without seats and content. */
   options: core.output<O>;
+  /** The data of the components. */
   content: core.output<C>;
+  /** Lookup tables, computed from options and content; never saved, never sent. */
   derived: D;
+  /** By type of event, its data. */
   events: { [K in keyof E]: core.output<E[K]> };
+  /** The game's own codes. */
   rejections: keyof R & string;
 }> {
   return makeKit(spec);

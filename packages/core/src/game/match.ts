@@ -17,20 +17,25 @@ export const OVER = 'over';
  * It holds every secret of the table, so it stays on the host; what may leave is a {@link View}.
  */
 export interface Match<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  /** Names the format and its version, for whoever loads the match. */
   readonly format: typeof MATCH_FORMAT;
   /** The id of the game. */
   readonly game: string;
   /** The rules version that it is played under. */
   readonly rules: string;
+  /** What the match was created with; it never changes. */
   readonly options: MatchOptions<G>;
   /** Count of state changes so far; a sealed commit is none. */
   readonly step: number;
+  /** The phase that is open, `over` once the match has ended. */
   readonly phase: string;
   /** By seat: the sealed commit of the simultaneous phase that is open, else `null`. */
   readonly commits: readonly (A | null)[];
   /** By seat: who plays it. */
   readonly presence: readonly Presence[];
+  /** Where chance stands: whoever knows it can foresee every draw. */
   readonly random: RandomState;
+  /** What the game has written down, in its three parts. */
   readonly state: Immutable<State<G>>;
   /** `null` until a condition for the end holds. */
   readonly ending: Ending | null;
@@ -38,11 +43,15 @@ export interface Match<G extends GameTypes = GameTypes, A extends AnyAction = An
 
 /** What everybody sees, spectators included. */
 export interface Board<G extends GameTypes> {
+  /** What the match was created with. */
   readonly options: MatchOptions<G>;
+  /** What lies open to all. */
   readonly table: Immutable<G['table']>;
   /** The declared projection of hidden things for this viewer. */
   readonly shown: Immutable<G['shown']>;
+  /** The phase that is open, `over` once the match has ended. */
   readonly phase: string;
+  /** Count of state changes so far; a sealed commit is none. */
   readonly step: number;
   /** By seat: who plays it. */
   readonly presence: readonly Presence[];
@@ -50,8 +59,9 @@ export interface Board<G extends GameTypes> {
 
 /** All that one viewer may know of a match, as plain JSON: this is what a host sends. Nothing is deleted to make it. */
 export interface View<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> extends Board<G> {
-  /** The game and the rules version, so that whoever receives a view knows which rules to ask. */
+  /** The id of the game: whoever receives a view knows by it, and by `rules`, which rules to ask. */
   readonly game: string;
+  /** The rules version. */
   readonly rules: string;
   /** `null` for the spectator. */
   readonly seat: Viewer;
@@ -63,6 +73,7 @@ export interface View<G extends GameTypes = GameTypes, A extends AnyAction = Any
   readonly committed: readonly Seat[];
   /** The viewer's own sealed commit. */
   readonly commit: Immutable<A> | null;
+  /** Which conditions for the end hold; `null` until one does. */
   readonly ending: Ending | null;
   /** How the match came out; `null` while it goes on. Everybody may know. */
   readonly outcome: Outcome | null;

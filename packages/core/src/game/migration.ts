@@ -16,10 +16,20 @@ export interface FrozenObject {
 export interface MatchParts {
   /** The game's own options and `seats`; the engine names the content beside them. */
   readonly options: FrozenObject;
+  /** The phase that is open, which has to exist in the newer version. */
   readonly phase: string;
   /** By seat: an action, or `null`. */
   readonly commits: readonly FrozenJson[];
-  readonly state: { readonly table: FrozenJson; readonly hands: readonly FrozenJson[]; readonly hidden: FrozenJson };
+  /** The state in its three parts. */
+  readonly state: {
+    /** What everybody sees. */
+    readonly table: FrozenJson;
+    /** By seat, what it holds. */
+    readonly hands: readonly FrozenJson[];
+    /** What nobody sees. */
+    readonly hidden: FrozenJson;
+  };
+  /** As in {@link Match}: an object with `reasons` and `finish`, or `null`. */
   readonly ending: FrozenJson;
   /** The content that the match is played with; the engine hashes what comes out. */
   readonly content: FrozenObject;
@@ -50,7 +60,9 @@ export const MATCH_PARTS = ['options', 'phase', 'commits', 'state', 'ending', 'c
 export interface Migration {
   /** 1, 2, 3 … in the order of the versions. */
   readonly number: number;
+  /** The rules version that it starts from, that of the game when such matches were made. */
   readonly from: string;
+  /** The rules version that it leads to, the `from` of the next step. */
   readonly to: string;
   /** Makes the parts of a match of version `from` into those of version `to`: pure, on frozen JSON. What it throws is told as `migration-failed`. */
   migrate(parts: MatchParts): MatchParts;

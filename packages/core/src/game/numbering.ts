@@ -13,9 +13,17 @@ import type { AnyActionOf } from './action.ts';
  * game and its rules version alone.
  */
 export interface Numbering<A> {
+  /** How many actions are well-formed, whether or not they are ever legal. */
   readonly size: number;
   /** By action: its type, its first id and how many ids it has. */
-  readonly ranges: readonly { readonly type: string; readonly from: number; readonly size: number }[];
+  readonly ranges: readonly {
+    /** The type of the action, in the order of their declaration. */
+    readonly type: string;
+    /** The first id. */
+    readonly from: number;
+    /** How many ids it has: one for each input. */
+    readonly size: number;
+  }[];
   /** The index of the action that an id belongs to. */
   indexOf(id: number): number;
   /** The id of an action, or `-1` if it is not well-formed. Total: takes whatever comes. */

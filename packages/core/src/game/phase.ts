@@ -32,6 +32,7 @@ export interface PhaseBase<G extends GameTypes, To extends string> {
 export interface TurnPhaseDefinition<G extends GameTypes, To extends string> extends PhaseBase<G, To> {
   /** The seats that have to act. */
   awaiting(board: RuleBoard<G>): readonly Seat[];
+  /** What the awaited seats may do; at least one has to be legal for each of them. */
   readonly actions: readonly AnyActionOf<G>[];
 }
 
@@ -46,7 +47,9 @@ export type UnopenedPolicy = (typeof UNOPENED_POLICIES)[number];
 
 /** An opened commit. */
 export interface Commit<A> {
+  /** Who committed; its autopilot may have chosen. */
   readonly seat: Seat;
+  /** What was committed, `type` included. */
   readonly action: A;
 }
 
@@ -69,10 +72,13 @@ export interface AutomaticPhaseDefinition<G extends GameTypes, To extends string
 
 /** A declared phase of any kind. */
 export interface Phase<G extends GameTypes> extends PhaseBase<G, string> {
+  /** One action at a time, all in secret and together, or none at all. */
   readonly kind: 'turn' | 'simultaneous' | 'automatic';
   /** The seats that have to act, or to commit; none in an automatic phase. */
   awaiting(board: RuleBoard<G>): readonly Seat[];
+  /** What can be done in it; none in an automatic phase. */
   readonly actions: readonly AnyActionOf<G>[];
+  /** Of a simultaneous phase alone: see {@link UnopenedPolicy}. `autopilot` if left out. */
   readonly unopened?: UnopenedPolicy;
   /** Opens the commits of a simultaneous phase, in ascending order of seats. */
   reveal?(state: State<G>, commits: readonly Commit<AnyAction>[], effects: Effects<G>): void;

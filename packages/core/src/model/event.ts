@@ -5,11 +5,22 @@ import { demandViewer, type Seat, type Viewer } from './seat.ts';
 import type { Tagged } from './tagged.ts';
 
 /** Who may know that an event happened: everybody, some seats only, or everybody but some seats. */
-export type Audience = 'all' | { readonly only: readonly Seat[] } | { readonly except: readonly Seat[] };
+export type Audience =
+  | 'all'
+  | {
+      /** The seats that may know; the spectator may not. */
+      readonly only: readonly Seat[];
+    }
+  | {
+      /** The seats that may not; all others may, and the spectator. */
+      readonly except: readonly Seat[];
+    };
 
 /** An event with the audience that it is meant for. Hosts keep these to themselves and send each viewer what `eventsFor` lets through. */
 export interface Addressed<E> {
+  /** Who may know of it. */
   readonly audience: Audience;
+  /** What happened, as those who may know it see it. */
   readonly event: E;
 }
 
@@ -21,17 +32,47 @@ export type DeclaredEvent<G extends GameTypes> = {
 /** The events that the engine adds to a game's own. */
 export type EngineEvent =
   /** A commit had become illegal when it was opened, so the autopilot's took its place. */
-  | { readonly type: 'commit-replaced'; readonly seat: Seat; readonly code: string }
+  | {
+      readonly type: 'commit-replaced';
+      /** The seat whose commit it was. */
+      readonly seat: Seat;
+      /** The rejection that the commit would have met. */
+      readonly code: string;
+    }
   /** A seat was left, taken again, replaced by a bot, or ran out of time. */
-  | { readonly type: 'seat-changed'; readonly seat: Seat; readonly change: SeatChange }
+  | {
+      readonly type: 'seat-changed';
+      /** The seat that was changed. */
+      readonly seat: Seat;
+      /** As the host asked for it. */
+      readonly change: SeatChange;
+    }
   /** The autopilot acted for a seat, because nobody plays it or its time was up. */
-  | { readonly type: 'stood-in'; readonly seat: Seat }
+  | {
+      readonly type: 'stood-in';
+      /** The seat that was acted for. */
+      readonly seat: Seat;
+    }
   /** A seat took back what it had done last. */
-  | { readonly type: 'undone'; readonly seat: Seat }
+  | {
+      readonly type: 'undone';
+      /** The seat that asked for it. */
+      readonly seat: Seat;
+    }
   /** A condition for the end holds; the match goes on until `finish`. */
-  | { readonly type: 'end-triggered'; readonly reason: string; readonly finish: 'now' | 'turn' | 'round' }
+  | {
+      readonly type: 'end-triggered';
+      /** The name of the condition, as the game declares it. */
+      readonly reason: string;
+      /** How far the match goes on by this condition alone. */
+      readonly finish: 'now' | 'turn' | 'round';
+    }
   /** The match has ended. */
-  | { readonly type: 'match-over'; readonly outcome: Outcome };
+  | {
+      readonly type: 'match-over';
+      /** As `engine.outcome` gives it. */
+      readonly outcome: Outcome;
+    };
 
 /** The types of {@link EngineEvent}: reserved, no game may declare them. */
 export const ENGINE_EVENTS: readonly EngineEvent['type'][] = [

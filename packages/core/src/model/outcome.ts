@@ -8,13 +8,17 @@ export type Finish = (typeof FINISHES)[number];
 
 /** That the end is near, or here: which conditions hold, in the order in which they came true, and the boundary that the match plays on to. */
 export interface Ending {
+  /** The names of the conditions, in the order in which they came true; never empty. */
   readonly reasons: readonly string[];
+  /** The soonest boundary of these conditions. */
   readonly finish: Finish;
 }
 
 /** One seat's final score: named parts, which add up to `total`. */
 export interface Score {
+  /** The sum of the parts. */
   readonly total: number;
+  /** By the names that `score` of the game gives them. */
   readonly parts: Readonly<Record<string, number>>;
 }
 

@@ -10,8 +10,11 @@ import { COMMIT_REJECTIONS, VERIFY_REJECTIONS } from './trust-rejection.ts';
  * action at all). `data` holds what a message needs, such as the path of a malformed field.
  */
 export interface Rejection<Code extends string = string> {
+  /** What to compare, never the message: see the tables of codes, such as `ENGINE_REJECTIONS`. */
   readonly code: Code;
+  /** The id of the rule that forbids; `null` where no rule of the game is concerned. */
   readonly rule: string | null;
+  /** For messages; its keys depend on the code. */
   readonly data: JsonObject;
 }
 
@@ -23,6 +26,7 @@ export function makeRejection<Code extends string>(code: Code, data: JsonObject 
 /** Something that was refused: nothing has changed. */
 export interface Refused {
   readonly ok: false;
+  /** Why. */
   readonly rejection: Rejection;
 }
 

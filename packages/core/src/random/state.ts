@@ -20,6 +20,7 @@ export type Position = number | readonly number[];
  * `streams` once something was drawn from it. Whoever sees it can foresee every draw, so it never leaves the host.
  */
 export interface RandomState {
+  /** The generator that all its streams use. */
   readonly algorithm: Algorithm;
   /** 64 lower-case hex digits: the SHA-256 of the seed. A script has no use for it: all zeros. */
   readonly key: string;

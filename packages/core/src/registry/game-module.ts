@@ -7,6 +7,7 @@ import { type Manifest, manifestFlaw, manifestWith } from './manifest.ts';
 
 /** A game as a host registers it: what it says about itself, and how to get it once it is needed. */
 export interface GameModule {
+  /** What the host knows before the game is loaded; the game has to be as it says. */
   readonly manifest: Manifest;
   /** Gives the game of the manifest: at once, or by a dynamic import. Called when the game is first asked for, and again after it has failed. */
   load(): AnyGame | Promise<AnyGame>;

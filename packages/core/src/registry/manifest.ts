@@ -7,6 +7,7 @@ import { copyJson, type JsonObject } from '../model/json.ts';
 
 /** What a host can know of a game without loading it, as plain JSON; `manifestOf` of `@quayside/core/schema` makes it. */
 export interface Manifest {
+  /** The id of the game, kebab-case; matches are bound to it. */
   readonly id: string;
   /** The title, for people. */
   readonly name: string;
@@ -14,9 +15,16 @@ export interface Manifest {
   readonly rules: string;
   /** The versions of the contract that it can be played with, a range. */
   readonly engine: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** How many seats a match can have; the options may narrow it. */
+  readonly seats: {
+    /** At least 1. */
+    readonly min: number;
+    /** Included. */
+    readonly max: number;
+  };
   /** Which edition of the rulebook the rules follow, for people; `null` where there is none. */
   readonly edition: string | null;
+  /** How far the rules have come; `alpha` where the game does not say. */
   readonly stage: Stage;
   /** The JSON Schema of the game's own options in a setup, with their defaults: enough for a form. */
   readonly options: JsonObject;

@@ -20,11 +20,20 @@ export type AnyEngine = Engine<any, any>;
 /** A match that goes on, and the engine of the rules that it goes on under. */
 export interface Opened {
   readonly ok: true;
+  /** The one to play on with: that of `registry.engine` for these rules. */
   readonly engine: AnyEngine;
+  /** A valid match under the rules of that engine. */
   // biome-ignore lint/suspicious/noExplicitAny: as in `AnyEngine`
   readonly match: Match<any, any>;
   /** Which steps it took from which version; `null` if it goes on under its own rules. */
-  readonly migrated: { readonly from: string; readonly to: string; readonly steps: readonly number[] } | null;
+  readonly migrated: {
+    /** The rules version of the save. */
+    readonly from: string;
+    /** The rules version that it goes on under. */
+    readonly to: string;
+    /** The numbers of the steps, in the order in which they were taken. */
+    readonly steps: readonly number[];
+  } | null;
 }
 
 /** The games of a host, several rules versions of a game side by side. */

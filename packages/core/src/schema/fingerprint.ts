@@ -16,8 +16,11 @@ export const FINGERPRINT_FORMAT = 'quayside-fingerprint/1';
  * under the other. Says nothing of what the rules do: for that there are recorded matches.
  */
 export interface Fingerprint {
+  /** Names the format and its version, for whoever keeps it. */
   readonly format: typeof FINGERPRINT_FORMAT;
+  /** The id of the game. */
   readonly game: string;
+  /** The rules version that it is of. */
   readonly rules: string;
   /** By part, e.g. `table`, `event.kept`, `action.keep`: what it was when the version was released. */
   readonly parts: Readonly<Record<string, string>>;

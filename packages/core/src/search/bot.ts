@@ -7,7 +7,9 @@ import { checkTurn } from './check-turn.ts';
 
 /** What a bot is given when its seat is awaited: nothing that a player in that seat would not have. */
 export interface Turn<G extends GameTypes, A extends AnyAction> {
+  /** All that the seat may know. */
   readonly view: View<G, A>;
+  /** The seat to act for. */
   readonly seat: Seat;
   /** Content and tables, which are printed on the components of the game for all to read. */
   readonly context: Context<G>;

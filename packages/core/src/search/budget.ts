@@ -1,7 +1,10 @@
 /** How long a search goes on: so many iterations, or so many milliseconds of a clock that the caller brings (nothing here reads one), or what comes first; one iteration at least. */
 export interface Budget {
+  /** From 1; without a bound of their own if left out. */
   readonly iterations?: number;
+  /** How long by a clock; for ever if left out. */
   readonly time?: {
+    /** Counted from the beginning of the search; the iteration that is under way is finished. */
     readonly milliseconds: number;
     /** The caller's clock, in milliseconds, such as that of `performance`. */
     now(this: void): number;
@@ -13,6 +16,7 @@ export interface Budget {
  * to timers or clicks, so whoever aborts has to be called by it (`progress.report`), or be another thread (a getter that reads shared memory). For so much time, give the budget a `time`.
  */
 export interface Stop {
+  /** Read after each iteration; `true` stops. */
   readonly aborted: boolean;
 }
 

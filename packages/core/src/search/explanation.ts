@@ -2,7 +2,9 @@ import type { Arms } from './arms.ts';
 
 /** What a search thinks of one action. */
 export interface Considered {
+  /** The id of the action. */
   readonly id: number;
+  /** In how many iterations it was chosen. */
   readonly visits: number;
   /** The mean of what came of it, from 0 (lost) to 1 (won); `null` if it was never tried. */
   readonly value: number | null;
@@ -10,13 +12,17 @@ export interface Considered {
 
 /** What a search thinks: every action that it considered, the most visited first, then by value, then by id. */
 export interface Explanation {
+  /** Legal ones only; what the guide's `consider` leaves out is not there. */
   readonly actions: readonly Considered[];
 }
 
 /** What a search came to. */
 export interface Choice {
+  /** The id of the action that is best. */
   readonly id: number;
+  /** How many were made; one at least. */
   readonly iterations: number;
+  /** What the choice was made from. */
   readonly explanation: Explanation;
 }
 

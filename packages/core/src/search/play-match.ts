@@ -12,6 +12,7 @@ import type { Bot } from './bot.ts';
 
 /** A match that bots have played. */
 export interface BotMatch<G extends GameTypes, A extends AnyAction> {
+  /** The match where it was left. */
   readonly match: Match<G, A>;
   /** `null` if it was left before its end. */
   readonly outcome: Outcome | null;

@@ -5,7 +5,9 @@ import type { Guide } from './guide.ts';
 
 /** How a search is run. */
 export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
+  /** What the search knows of the game. */
   readonly guide: Guide<G, A>;
+  /** How long it goes on. */
   readonly budget: Budget;
   /** So many steps of a playout are made before the position is evaluated; 40 unless told. 0 evaluates at once. */
   readonly rolloutSteps?: number;
@@ -21,6 +23,7 @@ export interface SearchOptions<G extends GameTypes, A extends AnyAction> {
    * excepted. For a guide that plays well: with few iterations the others are then not taken for beginners who try everything.
    */
   readonly warmUp?: number;
+  /** Stops it early; what it has found by then counts. */
   readonly signal?: Stop;
   /** Is told now and then what the search thinks so far. */
   readonly progress?: {

@@ -26,7 +26,13 @@ export interface RestoreOptions<G extends GameTypes, A extends AnyAction> extend
 }
 
 /** A session from untrusted JSON, or why it is none. */
-export type Restored<G extends GameTypes, A extends AnyAction> = { readonly ok: true; readonly session: RecordedSession<G, A> } | Refused;
+export type Restored<G extends GameTypes, A extends AnyAction> =
+  | {
+      readonly ok: true;
+      /** The session, standing where it was saved. */
+      readonly session: RecordedSession<G, A>;
+    }
+  | Refused;
 
 /**
  * Reads a saved session or a bare transcript from untrusted JSON, plays it again, and goes on from its end: with the whole history, and with the same answers to keys that

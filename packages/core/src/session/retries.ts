@@ -8,7 +8,9 @@ import type { Seat } from '../model/seat.ts';
 
 /** What came of the last action that a seat sent under a key. */
 export interface Answer<G extends GameTypes, A extends AnyAction> {
+  /** As the sender chose it. */
   readonly key: string;
+  /** The whole answer, to be given again when the key is sent again. */
   readonly accepted: Accepted<G, A>;
 }
 
@@ -28,6 +30,7 @@ export interface Carried {
 
 /** What {@link applyOnce} answers. */
 export interface AppliedOnce<G extends GameTypes, A extends AnyAction> {
+  /** What to tell the sender: an answer of before where the action was repeated. */
   readonly applied: Applied<G, A>;
   /** What to store beside the match. */
   readonly answers: Answers<G, A>;

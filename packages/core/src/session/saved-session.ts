@@ -16,7 +16,9 @@ export const SESSION_FORMAT = 'quayside-session/1';
 
 /** A key that a seat has used last, and the entry of the history that it stands for. */
 export interface SavedKey {
+  /** As the sender chose it. */
   readonly key: string;
+  /** The entry of the history that the action became. */
   readonly entry: number;
 }
 
@@ -25,7 +27,12 @@ export interface SavedSlice extends KeptSlice {
   /** After which entry of the history it stood. */
   readonly entry: number;
   /** The slices after earlier entries whose matches may stand again, ascending; of the same version. */
-  readonly back: readonly { readonly entry: number; readonly slice: FrozenJson }[];
+  readonly back: readonly {
+    /** After which entry of the history it stood. */
+    readonly entry: number;
+    /** What stood there, as the schema of the extension admits it. */
+    readonly slice: FrozenJson;
+  }[];
 }
 
 /**
@@ -33,7 +40,9 @@ export interface SavedSlice extends KeptSlice {
  * transcript does.
  */
 export interface SavedSession<G extends GameTypes, A extends AnyAction> {
+  /** Names the format and its version, for whoever restores it. */
   readonly format: typeof SESSION_FORMAT;
+  /** All that was done, undos too: it is played again when the session is restored. */
   readonly transcript: Transcript<G, A>;
   /** By entry of the history, the time that the host gave. */
   readonly times: readonly (number | null)[];

@@ -25,6 +25,7 @@ export interface Snapshot<G extends GameTypes, A extends AnyAction> extends Situ
 /** What was taken back, and the match that stands again. */
 export interface Undone<G extends GameTypes, A extends AnyAction> {
   readonly ok: true;
+  /** The match that stands again: the very object of before. */
   readonly match: Match<G, A>;
 }
 
@@ -36,6 +37,7 @@ export interface SessionOptions<G extends GameTypes, A extends AnyAction> extend
 
 /** The small store around a match that a user interface works with; its shape fits React's `useSyncExternalStore`. */
 export interface Session<G extends GameTypes, A extends AnyAction> {
+  /** The engine that plays the match. */
   readonly engine: Engine<G, A>;
   /** What the session shows now: the same object until something is done. */
   getSnapshot(this: void): Snapshot<G, A>;

@@ -1,9 +1,11 @@
 /** A path into a value, for messages. */
 export type Path = readonly (string | number)[];
 
-/** An object that stands in two places: where it was met first (`null`: in one of the values that must stay apart), and where again. */
+/** An object that stands in two places. */
 export interface SharedObject {
+  /** Where it was met first; `null` if in one of the values that must stay apart. */
   readonly first: Path | null;
+  /** Where it was met the second time, in the state. */
   readonly again: Path;
 }
 

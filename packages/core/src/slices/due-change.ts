@@ -5,6 +5,7 @@ import { type Slices, sliceOf } from './slices.ts';
 
 /** A change of a seat that is due, and the id of the extension that asks for it. */
 export interface Due extends DueChange {
+  /** The id of the extension. */
   readonly extension: string;
 }
 

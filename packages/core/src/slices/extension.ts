@@ -12,11 +12,13 @@ import type { Seat } from '../model/seat.ts';
 
 /** The types of a game that may be any: for extensions that treat all games alike. */
 export interface AnyGameTypes extends GameTypes {
+  /** By type of event, data that nobody can name. */
   events: Readonly<Record<string, object>>;
 }
 
 /** A match as it stands, and who is awaited in it. */
 export interface Situation<G extends GameTypes = AnyGameTypes, A extends AnyAction = AnyAction> {
+  /** With every secret: a slice that is shown to players must not give them away. */
   readonly match: Match<G, A>;
   /** Ascending; empty when the match is over. */
   readonly awaited: readonly Seat[];
@@ -32,8 +34,11 @@ export interface Start<G extends GameTypes = AnyGameTypes, A extends AnyAction =
 
 /** Something that was done in a match, and what came of it: an accepted action, a change of who plays a seat, an undo. */
 export interface Occurrence<G extends GameTypes = AnyGameTypes, A extends AnyAction = AnyAction> {
+  /** Who did what. */
   readonly deed: Deed<A>;
+  /** Where it was done. */
   readonly before: Situation<G, A>;
+  /** Where it led; for an undo, what stands again. */
   readonly after: Situation<G, A>;
   /** All of them, secret ones too. */
   readonly events: readonly Addressed<GameEvent<G>>[];
@@ -45,7 +50,9 @@ export interface Occurrence<G extends GameTypes = AnyGameTypes, A extends AnyAct
 
 /** A change of a seat that an extension asks for. */
 export interface DueChange {
+  /** Whose presence changes, or for whom the autopilot acts. */
   readonly seat: Seat;
+  /** What the host is to ask `changeSeat` for. */
   readonly change: SeatChange;
 }
 

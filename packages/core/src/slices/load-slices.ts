@@ -29,7 +29,13 @@ export function loadSlices<G extends GameTypes, A extends AnyAction>(
   stored: unknown,
   start: Start<G, A>,
   { unknown = 'keep' }: { readonly unknown?: UnknownSlices | undefined } = {},
-): { readonly ok: true; readonly slices: Slices } | Refused {
+):
+  | {
+      readonly ok: true;
+      /** By id of the extension; of those that are not there, what was kept. */
+      readonly slices: Slices;
+    }
+  | Refused {
   checkExtensions('loadSlices', extensions);
   const copied = copyJson(stored);
   if (!copied.ok) return refused(sessionRejection('bad-session', copied));

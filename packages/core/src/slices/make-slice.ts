@@ -8,7 +8,9 @@ import type { AnyExtension } from './extension.ts';
 
 /** A slice as it is kept: with the version of the extension that made it. */
 export interface KeptSlice {
+  /** That of the extension that made it, from 1. */
   readonly version: number;
+  /** As the schema of the extension admits it. */
   readonly slice: FrozenJson;
 }
 

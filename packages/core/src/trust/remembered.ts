@@ -15,6 +15,7 @@ import { type Receipt, receiptsOf } from './receipt.ts';
 export interface Seen {
   /** How many entries there were by then, as the receipt that came with it says. */
   readonly entries: number;
+  /** Whose view it was; `null` for the spectator's. */
   readonly viewer: Viewer;
   /** `hashJson` of the view as it arrived. */
   readonly hash: string;

@@ -11,9 +11,13 @@ import { checkRound } from './check-round.ts';
 
 /** What came of a round: the match after the reveal, and how it came there. */
 export interface ResolvedCommits<G extends GameTypes, A extends AnyAction> {
+  /** The match after the reveal and what follows it. */
   readonly match: Match<G, A>;
   /** What was done, in this order on every replica: for `extendTranscript`, and for the events. */
-  readonly entries: readonly (HistoryEntry<G, A> & { readonly deed: Deed<A> })[];
+  readonly entries: readonly (HistoryEntry<G, A> & {
+    /** Never `null`: the creation is not among them. */
+    readonly deed: Deed<A>;
+  })[];
   /** The seats whose fate the declared policy has decided: they opened nothing, or nothing that the match allows. */
   readonly unopened: readonly Seat[];
 }

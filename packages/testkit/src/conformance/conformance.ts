@@ -7,12 +7,15 @@ import { demandReached, demandSecrets, lawsOf, openMatchSet, scout, walkMatch } 
 
 /** What was tried. */
 export interface ConformanceReport {
-  /** Matches that were walked under every law, and those that were played in place, to come to the rest. */
+  /** Matches that were walked under every law. */
   readonly matches: number;
+  /** Matches that were played in place, to come to what those had not come to. */
   readonly scouts: number;
   /** Actions done under every law. */
   readonly actions: number;
+  /** The names of all laws that were tried, in order. */
   readonly laws: readonly string[];
+  /** How often each thing was come to, in all matches together. */
   readonly coverage: CoverageCounts;
   /** The secrets that were compared in twins. */
   readonly hiddenLeaves: readonly string[];

@@ -6,7 +6,9 @@ export type Difference = string | undefined;
 
 /** A match as it stands between two actions. */
 export interface Position<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  /** The engine that made the match. */
   readonly engine: Engine<G, A>;
+  /** The match as it stands; a law plays on from copies. */
   readonly match: Match<G, A>;
   /** Chance for samples, never the match's own. Each law draws from a stream that bears its name, so that one law more changes no other's sample. */
   readonly random: Random;
@@ -14,20 +16,29 @@ export interface Position<G extends GameTypes = GameTypes, A extends AnyAction =
 
 /** One accepted action on the host path. */
 export interface Transition<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  /** The engine that took the action. */
   readonly engine: Engine<G, A>;
+  /** Chance for samples, as in {@link Position}. */
   readonly random: Random;
+  /** The match before the action. */
   readonly before: Match<G, A>;
+  /** The seat that acted. */
   readonly seat: Seat;
+  /** What it did, as it was sent. */
   readonly action: A;
+  /** What the engine answered, with the match after it. */
   readonly accepted: Accepted<G, A>;
 }
 
 /** One step in place, with what the host path made of the same action. */
 export interface InPlaceStep<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  /** The engine of the host path. */
   readonly engine: Engine<G, A>;
+  /** The simulator after the step. */
   readonly simulator: Simulator<G, A>;
   /** A copy that was taken before the step. */
   readonly clone: Match<G, A>;
+  /** What was done on both paths. */
   readonly action: A;
   /** What happened in place. */
   readonly events: readonly Addressed<GameEvent<G>>[];
@@ -37,13 +48,22 @@ export interface InPlaceStep<G extends GameTypes = GameTypes, A extends AnyActio
 
 /** A match from its creation to where it was left, as a list that can be played again with `playRecord`. */
 export interface MatchRecord<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  /** What the match was created from, the seed included. */
   readonly setup: MatchSetup<G>;
-  readonly entries: readonly { readonly seat: Seat; readonly action: A }[];
+  /** What was done, in order, commits too. */
+  readonly entries: readonly {
+    /** The seat that acted. */
+    readonly seat: Seat;
+    /** What it did. */
+    readonly action: A;
+  }[];
 }
 
 /** A whole match that was played on the host path. */
 export interface PlayedMatch<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  /** The engine that played it. */
   readonly engine: Engine<G, A>;
+  /** How the match can be played again. */
   readonly record: MatchRecord<G, A>;
   /** By number of actions, the match; the first is the creation. */
   readonly matches: readonly Match<G, A>[];

@@ -8,7 +8,9 @@ import { seatsOf } from './sample.ts';
 
 /** All seats moved on by so many places. */
 export interface Rotation {
+  /** How many seats the match has. */
   readonly seats: number;
+  /** By how many places, from 1 up to `seats - 1`: seat `s` becomes seat `(s + by) % seats`. */
   readonly by: number;
   /** What a seat is called afterwards. */
   seat(seat: Seat): Seat;

@@ -16,8 +16,11 @@ export interface GoldenReplay<G extends GameTypes, A extends AnyAction> {
   readonly index: number;
   /** The match before the step; the new one at the creation. */
   readonly before: Match<G, A>;
+  /** The match after the step; where it is refused, the one before. */
   readonly match: Match<G, A>;
+  /** What happens now, secret events too, each with its audience; none where it is refused. */
   readonly events: readonly Addressed<GameEvent<G>>[];
+  /** Why the step is refused now; `null` if it is not. */
   readonly rejection: Rejection | null;
 }
 

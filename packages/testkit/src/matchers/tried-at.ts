@@ -2,6 +2,7 @@ import type { AnyAction, Engine, GameTypes, Match, Rejection, Viewer } from '@qu
 
 /** Where something was tried: with it, a matcher that fails has the words of the game for the rejection and the position. */
 export interface TriedAt<G extends GameTypes, A extends AnyAction> {
+  /** The engine whose words are used. */
   readonly engine: Engine<G, A>;
   /** The match that was acted on. Without it, no position is told, and things are called as in the default content. */
   readonly match?: Match<G, A>;

@@ -68,7 +68,12 @@ export interface CommonExpectations<G extends GameTypes, A extends AnyAction, T 
 /**
  * By how much a projection should have changed over the block of actions, as a number (`+4`), or what it should be now (`{ is: 12 }`).
  */
-export type Measure<V> = ([V] extends [number] ? number : never) | { readonly is: V };
+export type Measure<V> =
+  | ([V] extends [number] ? number : never)
+  | {
+      /** What the projection gives now, compared as JSON. */
+      readonly is: V;
+    };
 
 /** An expectation by the name of each projection. */
 export type ProjectedExpectations<G extends GameTypes, A extends AnyAction, T extends Terms> = {

@@ -37,7 +37,12 @@ export type Pattern<T> = T extends readonly (infer Item)[]
     : T;
 
 /** What is asked of an event: its type, and any part of its data. */
-export type EventPattern<E> = E extends { readonly type: infer Type } ? { readonly type: Type } & Pattern<Omit<E, 'type'>> : never;
+export type EventPattern<E> = E extends { readonly type: infer Type }
+  ? {
+      /** Decides what else can be asked. */
+      readonly type: Type;
+    } & Pattern<Omit<E, 'type'>>
+  : never;
 
 /** A change to some data: of an object the keys that change; a list whole, or its entries by index or by the name of a seat. */
 export type Patch<T, Seat extends string> = T extends readonly (infer Item)[]

@@ -18,8 +18,11 @@ import { seatOf } from './scene.ts';
 
 /** What a position is beside its state; what is left out stays as it is. */
 export interface PositionRest<A extends AnyAction = AnyAction, S extends string = string> {
+  /** The phase that is open. */
   readonly phase?: string;
+  /** Count of state changes, an integer from 0. */
   readonly step?: number;
+  /** Which conditions for the end hold; `null` for none. */
   readonly ending?: Ending | null;
   /** Sealed commits by the name of the seat. */
   readonly commits?: { readonly [K in S]?: A };

@@ -8,6 +8,7 @@ import { failure, type Problem, rejectionText, type Scene, seatOf } from './scen
 
 /** Where a scenario has led. */
 export interface ScenarioResult<G extends GameTypes, A extends AnyAction> {
+  /** The match after the last step. */
   readonly match: Match<G, A>;
   /** All that happened. */
   readonly events: readonly Addressed<GameEvent<G>>[];

@@ -12,8 +12,9 @@ export interface ScenarioFailure {
   readonly position?: string | undefined;
   /** The action in words and as data: the one that was tried, or the last that was done. */
   readonly action?: string | undefined;
-  /** The code and the rule of the rejection, if there is one. */
+  /** The code of the rejection, if there is one. */
   readonly code?: string | undefined;
+  /** The rule that the rejection cites; `null` if none of the game is concerned. */
   readonly rule?: string | null | undefined;
   /** The first difference, with its path. */
   readonly difference?: string | undefined;

@@ -24,6 +24,7 @@ import type { ChanceWords, KnownName, Named, Terms } from './terms.ts';
 export interface ScenarioSetup<G extends GameTypes, S extends string, P extends Projections<G>, C extends ChanceWords, N extends object> {
   /** What the seats are called, by seat. */
   readonly seats: readonly S[];
+  /** The game's own options; what is left out takes its default. */
   readonly options?: OptionsOf<G>;
   /** The id of a content that the engine knows. */
   readonly content?: string;
@@ -127,7 +128,23 @@ export function scenario<
   P extends Projections<G>,
   C extends ChanceWords,
   N extends object,
->(of: Game<G, A> | Engine<G, A>, setup: ScenarioSetup<G, S, P, C, N>): Scenario<G, A, { seat: S; projections: P; chance: C; points: N }> {
+>(
+  of: Game<G, A> | Engine<G, A>,
+  setup: ScenarioSetup<G, S, P, C, N>,
+): Scenario<
+  G,
+  A,
+  {
+    /** What the seats are called. */
+    seat: S;
+    /** What expectations can ask for, by name. */
+    projections: P;
+    /** Words of the game for scripted draws. */
+    chance: C;
+    /** Points of interest, by name. */
+    points: N;
+  }
+> {
   const engine = 'create' in of ? of : createEngine(of);
   const { seats, options, content, seed = 'scenario', deals } = setup;
   const { match } = createFor(

@@ -11,11 +11,17 @@ export interface ShrinkOptions<G extends GameTypes, A extends AnyAction> {
   /** The laws of the walk that found it; the broken one is among them. */
   readonly laws: readonly Law[];
   /** Other ways to set up a match in which the law may be broken sooner; the seeds are left to the search. */
-  readonly setups?: readonly { readonly setup: MatchSetup<G>; readonly pick?: Policy<G, A> | undefined }[];
+  readonly setups?: readonly {
+    /** What the match is created from, but for the seed. */
+    readonly setup: MatchSetup<G>;
+    /** How awaited seats choose in it: see `WalkOptions`. */
+    readonly pick?: Policy<G, A> | undefined;
+  }[];
 }
 
 /** What was found, and how to find it again. */
 export interface Shrunk {
+  /** What is thrown, with the shortest record that was found. */
   readonly broken: LawBroken;
   /** The law, if it is one that can be walked with. */
   readonly law: Law | undefined;

@@ -22,7 +22,10 @@ export interface Translation {
   action?(action: any): AnyAction;
   /** An event of the older rules in the words of the newer. */
   // biome-ignore lint/suspicious/noExplicitAny: as for actions
-  event?(event: any): { readonly type: string };
+  event?(event: any): {
+    /** The type by which the newer rules declare it. */
+    readonly type: string;
+  };
 }
 
 type Entry = HistoryEntry<GameTypes, AnyAction>;

@@ -3,16 +3,33 @@ import { type DataDifference, differenceText } from '../scenario/difference.ts';
 
 /** What came out otherwise: the newer rules refuse it; or the match is another afterwards; or the match is the same and something else was said. */
 export type Otherwise =
-  | { readonly kind: 'refused'; readonly code: string; readonly rule: string | null }
-  | { readonly kind: 'match' | 'events'; readonly path: readonly (string | number)[]; readonly older: unknown; readonly newer: unknown };
+  | {
+      readonly kind: 'refused';
+      /** The code of the rejection by the newer rules. */
+      readonly code: string;
+      /** The rule that it cites; `null` if none of the game is concerned. */
+      readonly rule: string | null;
+    }
+  | {
+      /** Where the first difference is: in the match after the entry, or in what was said. */
+      readonly kind: 'match' | 'events';
+      /** The keys and indices that lead to it. */
+      readonly path: readonly (string | number)[];
+      /** What the older rules have there; `undefined` for nothing. */
+      readonly older: unknown;
+      /** What the newer rules have there; `undefined` for nothing. */
+      readonly newer: unknown;
+    };
 
 /** The first entry of a transcript that comes out otherwise under other rules. */
 export interface RulesDifference {
   /** The entry, from 0; -1 for the creation of the match. */
   readonly entry: number;
+  /** Who did it; `null` for the creation. */
   readonly seat: Seat | null;
   /** What was done, in words. */
   readonly deed: string;
+  /** In which way it comes out otherwise. */
   readonly what: Otherwise;
   /** All of it for people, in a few lines. */
   readonly text: string;

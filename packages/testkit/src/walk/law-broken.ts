@@ -10,6 +10,7 @@ export interface LawBrokenDetails {
   readonly promise: string;
   /** The step of the match. */
   readonly step: number;
+  /** What differs from what is promised, in words. */
   readonly difference: string;
   /** All that was done up to there, for `playRecord` and `walkRecord`; no entries for what only a whole set of matches shows. */
   readonly record: MatchRecord;

@@ -7,6 +7,7 @@ import type { LawBrokenDetails } from './law-broken.ts';
 
 /** A law that was broken, and how to find that again. */
 export interface FoundBroken {
+  /** Which law, and the record that breaks it. */
   readonly broken: Pick<LawBrokenDetails, 'law' | 'promise' | 'difference' | 'record'>;
   /** The law, if it is one that can be walked with. */
   readonly law: Law | undefined;

@@ -19,8 +19,11 @@ export interface WalkReport<G extends GameTypes = GameTypes, A extends AnyAction
   readonly reasons: readonly string[];
   /** The rung that decided; `null` for a shared victory, or an unfinished match. */
   readonly decidedBy: string | null;
+  /** How it came out; `null` for an unfinished match. */
   readonly outcome: Outcome | null;
+  /** The match where the walk left it. */
   readonly match: Match<G, A>;
+  /** How the match can be played again. */
   readonly record: MatchRecord<G, A>;
 }
 

@@ -21,6 +21,7 @@ import { actOnce, broken, closeWalker, guarded, type NamedLaw, openWalker, refus
 
 /** What a walk is given. */
 export interface WalkOptions<G extends GameTypes, A extends AnyAction> {
+  /** What the match is created from; its seed decides the match's own chance. */
   readonly setup: MatchSetup<G>;
   /** Seeds who acts and what they do: the same setup and the same chooser give the same walk. Never the match's own chance. */
   readonly chooser: string;

@@ -4,7 +4,13 @@ import { type CommitRefused, refuseCommit } from './commit-refused.ts';
 import { type CommitRound, withSeat } from './commit-round.ts';
 
 /** What a step of a round answers. */
-export type RoundAnswer = { readonly ok: true; readonly round: CommitRound } | CommitRefused;
+export type RoundAnswer =
+  | {
+      readonly ok: true;
+      /** The round after the step; the one that was given has not changed. */
+      readonly round: CommitRound;
+    }
+  | CommitRefused;
 
 /**
  * Adds a seat's commitment to a round. Total: it answers for any seat and any commitment, and a refusal has changed nothing. Refuses, with codes of `COMMIT_REJECTIONS`:

@@ -8,12 +8,15 @@ export interface CommitPlace {
   readonly rules: string;
   /** What the players call this match, the same for all and never used before: see `hashJson`. */
   readonly match: string;
+  /** The simultaneous phase that is open. */
   readonly phase: string;
+  /** The step of the match: with the phase, it names this one round. */
   readonly step: number;
 }
 
 /** What one commitment is bound to: it opens nowhere else, and for nobody else. */
 export interface CommitBinding extends CommitPlace {
+  /** The seat that commits. */
   readonly seat: Seat;
 }
 

@@ -5,6 +5,7 @@ import type { CommitRejection } from '../../model/trust-rejection.ts';
 /** A commitment or an opening that was refused: nothing has changed. */
 export interface CommitRefused {
   readonly ok: false;
+  /** Why, by a code of `COMMIT_REJECTIONS`. */
   readonly rejection: Rejection<CommitRejection>;
 }
 

@@ -9,7 +9,9 @@ export const COMMIT_ROUND_FORMAT = 'quayside-commit-round/1';
 
 /** What one seat has sent in a round. */
 export interface RoundSeat {
+  /** One of the seats that commit in this round. */
   readonly seat: Seat;
+  /** 64 lower-case hex digits; `null` until it is in. */
   readonly commitment: string | null;
   /** Only an opening that was found right, and legal. */
   readonly opening: CommitOpening | null;
@@ -17,7 +19,9 @@ export interface RoundSeat {
 
 /** What was seen in earlier rounds of the match, and may not be used again. */
 export interface CommitPast {
+  /** All of them, opened or not. */
   readonly commitments: readonly string[];
+  /** Those of openings that were taken. */
   readonly salts: readonly string[];
 }
 
@@ -26,12 +30,15 @@ export interface CommitPast {
  * one, or a rejection and nothing changed.
  */
 export interface CommitRound {
+  /** Names the format and its version, for whoever keeps the round. */
   readonly format: typeof COMMIT_ROUND_FORMAT;
+  /** The match, phase and step that the round belongs to. */
   readonly place: CommitPlace;
   /** Openings are taken once the last commitment is in, or the time for them is over. */
   readonly stage: 'committing' | 'opening';
   /** The seats that commit, ascending. */
   readonly seats: readonly RoundSeat[];
+  /** What this round may not use again. */
   readonly past: CommitPast;
 }
 

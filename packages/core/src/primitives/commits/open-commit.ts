@@ -7,6 +7,7 @@ import { type CommitOpening, digestOf } from './seal-commit.ts';
 /** What an opening shows: which action had been sealed. */
 export interface OpenedCommit {
   readonly ok: true;
+  /** What was opened: a frozen copy. */
   readonly opening: CommitOpening;
 }
 

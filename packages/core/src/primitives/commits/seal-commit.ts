@@ -8,7 +8,9 @@ import { BINDING_FIELDS, bindingFlaw, type CommitBinding } from './commit-bindin
 
 /** What a seat keeps to itself until all have committed. Plain JSON. */
 export interface CommitOpening<A = AnyAction> {
+  /** Where it opens, and for whom. */
   readonly binding: CommitBinding;
+  /** What was sealed, `type` included. */
   readonly action: A;
   /** Lower-case hex of 16 bytes or more, never used for anything else. */
   readonly salt: string;
@@ -18,6 +20,7 @@ export interface CommitOpening<A = AnyAction> {
 export interface SealedCommit<A = AnyAction> {
   /** 64 lower-case hex digits. */
   readonly commitment: string;
+  /** To be kept secret until all digests are in. */
   readonly opening: CommitOpening<A>;
 }
 

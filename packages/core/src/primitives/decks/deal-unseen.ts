@@ -5,7 +5,9 @@ import { unknownCount } from './deck.ts';
 
 /** A deck that could be the hidden one, and the unseen cards that did not go into it, in random order: deal other hands from these. */
 export interface DealtUnseen<T> {
+  /** Top first. */
   readonly deck: T[];
+  /** As many as there are unseen cards beyond the unknown ones of the deck. */
   readonly rest: T[];
 }
 

@@ -1,6 +1,8 @@
 /** One side of a die: a symbol, and how many times it is printed there. */
 export interface Face<S extends string> {
+  /** What is printed there. */
   readonly symbol: S;
+  /** How often it is printed: an integer from 0; a face of 0 adds nothing. */
   readonly count: number;
 }
 

@@ -15,7 +15,9 @@ export interface PoolOutcome {
 
 /** The totals that chance can give, however the dice show them. */
 export interface TotalsOutcome<S extends string> {
+  /** By symbol of the die, its sum over the dice. */
   readonly totals: Totals<S>;
+  /** As in {@link PoolOutcome}. */
   readonly weight: number;
 }
 

@@ -10,7 +10,13 @@ import { facesOfPool, numberOfShown } from './shown-pool.ts';
  * Which dice of a pool to keep, by position, with so many rerolls left; all of them to stop. It is asked about the faces in ascending
  * order, of equal faces always the first, and must always give the same answer. A `KeepPlan` is one.
  */
-export type KeepPolicy = (pool: readonly number[], rerolls: number) => { readonly keep: readonly number[] };
+export type KeepPolicy = (
+  pool: readonly number[],
+  rerolls: number,
+) => {
+  /** Positions in the pool, from 0, none twice. */
+  readonly keep: readonly number[];
+};
 
 /**
  * What a pool becomes within so many rerolls when a policy says which dice to keep, exactly: every different final pool once, as in

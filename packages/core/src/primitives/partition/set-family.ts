@@ -2,7 +2,9 @@ import { Fault } from '../../model/fault.ts';
 
 /** A combination of different kinds that scores: one thing of each of the kinds, together worth `value` points. */
 export interface ScoringSet {
+  /** Numbers of kinds, from 0, none twice. */
   readonly kinds: readonly number[];
+  /** An integer of no more than a million either way, for the whole set. */
   readonly value: number;
 }
 

@@ -2,14 +2,19 @@ import { Fault } from '../../model/fault.ts';
 
 /** A row of numbered spaces. A side without a bound is open: `from` is -Infinity or `to` is Infinity. Not JSON: build it once, in code. */
 export interface Track {
+  /** The first space; `-Infinity` where the track is open. */
   readonly from: number;
+  /** The last space, included; `Infinity` where the track is open. */
   readonly to: number;
 }
 
 /** What became of a marker: where it was and is, and how much of the asked-for step was lost at the end of the track, with its sign. */
 export interface Move {
+  /** The space where it was. */
   readonly from: number;
+  /** The space where it is. */
   readonly to: number;
+  /** 0 if it went all the way; below 0 for steps that were lost going back. */
   readonly lost: number;
 }
 
