@@ -16,6 +16,7 @@ export interface Derived {
   readonly colorOf: readonly Color[];
   /** GD.R8: the dice, all alike. */
   readonly die: Die<DieSymbol>;
+  /** GD.C2: by good, the loading symbols that a cube takes. */
   readonly weight: Readonly<Record<Good, number>>;
   /** The workers that a ship of a size takes. */
   readonly shipWorkers: Readonly<Record<Size, number>>;

@@ -10,7 +10,20 @@ const quay = int(1, QUAYS);
 const location = int(0, QUAYS);
 
 /** How many cubes, or bonuses, of each good. */
-export const GoodCounts = z.strictObject({ grain: count, fuels: count, coal: count, containers: count, cargo: count, roro: count });
+export const GoodCounts = z.strictObject({
+  /** Of weight 1 in the default content, as all weights here (GD.C2). */
+  grain: count,
+  /** Of weight 1. */
+  fuels: count,
+  /** Of weight 1. */
+  coal: count,
+  /** Of weight 2. */
+  containers: count,
+  /** Of weight 2. */
+  cargo: count,
+  /** Of weight 3. */
+  roro: count,
+});
 /**
  * How many cubes, or bonuses, of each good.
  *
@@ -19,7 +32,14 @@ export const GoodCounts = z.strictObject({ grain: count, fuels: count, coal: cou
 export type GoodCounts = z.output<typeof GoodCounts>;
 
 /** How many ships of each size. */
-export const SizeCounts = z.strictObject({ small: count, medium: count, large: count });
+export const SizeCounts = z.strictObject({
+  /** For 3 workers each in the default content, as all numbers here (GD.I1). */
+  small: count,
+  /** For 5 workers each. */
+  medium: count,
+  /** For 8 workers each. */
+  large: count,
+});
 /**
  * How many ships of each size.
  *
@@ -28,7 +48,12 @@ export const SizeCounts = z.strictObject({ small: count, medium: count, large: c
 export type SizeCounts = z.output<typeof SizeCounts>;
 
 /** What lies on a quay: the order token, if one does, and the influence markers, in the order in which they came (GD.F7, GD.R39). */
-export const Quay = z.strictObject({ order: z.nullable(token), markers: z.array(seat) });
+export const Quay = z.strictObject({
+  /** The order token, as an index into the content; `null` where none lies. */
+  order: z.nullable(token),
+  /** The owners of the influence markers, in the order in which they came, each once at most (GD.R47). */
+  markers: z.array(seat),
+});
 /**
  * What lies on a quay: the order token, if one does, and the influence markers, in the order in which they came (GD.F7, GD.R39).
  *
@@ -52,9 +77,11 @@ export const Turn = z.strictObject({
   left: count,
   /** The dice actions that have begun this turn (GD.B9). */
   used: z.array(z.enum(DICE_ACTIONS)),
-  /** Whether an order was executed, the HR panel used, a ship served: once a turn each, before or after the dice actions (GD.B11, GD.R4). */
+  /** Whether an order was executed: once a turn, before or after the dice actions (GD.B11, GD.R4). */
   order: z.boolean(),
+  /** Whether the HR panel was used: the same (GD.H1). */
   hr: z.boolean(),
+  /** Whether a cruise ship was served: the same (GD.I3). */
   ship: z.boolean(),
   /** Whether the seat has ended its turn. */
   over: z.boolean(),
@@ -74,6 +101,7 @@ export const SeatTable = z.strictObject({
   location: z.nullable(location),
   /** The cubes in the cargo space. */
   cargo: GoodCounts,
+  /** Workers in front of the player; there is no limit (GD.A2, GD.E2). */
   workers: z.int().check(z.gte(0)),
   /** Victory points on the track; there is no cap (GD.R62). */
   score: z.int().check(z.gte(0)),
@@ -95,19 +123,23 @@ export type SeatTable = z.output<typeof SeatTable>;
 
 /** What everybody sees. */
 export const table = z.strictObject({
+  /** The seat that began; the round ends before its next turn (GD.B1, GD.K2). */
   firstSeat: seat,
   /** The seat whose turn it is, or that places its meeple. */
   current: seat,
   /** Rounds count from 1. */
   round: z.int().check(z.gte(1)),
+  /** That of the current seat; as at the beginning of a turn while meeples are placed. */
   turn: Turn,
   /** By quay number less one. */
   quays: z.array(Quay).check(z.length(QUAYS)),
   /** The cubes in the unloading zone. */
   zone: GoodCounts,
-  /** How many port cards and order tokens are still in their stacks. */
+  /** How many port cards are still in the stack; the Central Port card below them does not count. */
   cardsLeft: count,
+  /** How many order tokens are still in the stack. */
   tokensLeft: count,
+  /** How many cruise ships are still in the stacks (GD.R48). */
   shipsLeft: SizeCounts,
   /** Whether the Central Port card lies on its location (GD.F12). */
   centralPort: z.boolean(),
@@ -115,6 +147,7 @@ export const table = z.strictObject({
   removedColor: z.nullable(z.enum(REMOVABLE_COLORS)),
   /** GD.A4: the tokens that left the game in sight of everybody. */
   removedTokens: z.array(token),
+  /** By seat. */
   seats: z.array(SeatTable),
 });
 /**
@@ -125,14 +158,32 @@ export const table = z.strictObject({
 export type Table = z.output<typeof table>;
 
 /** What one seat holds: the cruise ships that it has served (GD.R50). */
-export const hand = z.strictObject({ ships: z.array(ship) });
+export const hand = z.strictObject({
+  /** In the order in which they were served, as indices into the content. */
+  ships: z.array(ship),
+});
 
 /** What nobody sees: the stacks, top first (GD.R68). */
 export const hidden = z.strictObject({
+  /** The quays of the port cards. */
   cards: z.array(quay),
+  /** The order tokens, as indices into the content. */
   tokens: z.array(token),
-  ships: z.strictObject({ small: z.array(ship), medium: z.array(ship), large: z.array(ship) }),
+  /** The cruise ships by size, as indices into the content (GD.R48). */
+  ships: z.strictObject({
+    /** Top first. */
+    small: z.array(ship),
+    /** Top first. */
+    medium: z.array(ship),
+    /** Top first. */
+    large: z.array(ship),
+  }),
 });
 
 /** What of the hidden is shown: the top order token, which lies face up (GD.R56), and all served ships once the match is over (GD.K3). */
-export const shown = z.strictObject({ topToken: z.nullable(token), ships: z.nullable(z.array(z.array(ship))) });
+export const shown = z.strictObject({
+  /** The order token that is revealed next, as an index into the content; `null` once the stack is empty. */
+  topToken: z.nullable(token),
+  /** By seat, the ships that it has served; `null` until the match is over. */
+  ships: z.nullable(z.array(z.array(ship))),
+});

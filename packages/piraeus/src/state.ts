@@ -8,7 +8,20 @@ const place = int(0, PLACES - 1);
 const Good = z.enum(GOODS);
 
 /** How many of each good. */
-export const GoodCounts = z.strictObject({ furs: count, tableware: count, food: count, jewelry: count, spices: count, fabrics: count });
+export const GoodCounts = z.strictObject({
+  /** Cards of furs. */
+  furs: count,
+  /** Cards of tableware. */
+  tableware: count,
+  /** Cards of food. */
+  food: count,
+  /** Cards of jewelry. */
+  jewelry: count,
+  /** Cards of spices. */
+  spices: count,
+  /** Cards of fabrics. */
+  fabrics: count,
+});
 /**
  * How many of each good.
  *
@@ -19,7 +32,20 @@ export type GoodCounts = z.output<typeof GoodCounts>;
 const price = int(1, 9);
 
 /** The six price markers (PI.A1, PI.D4). */
-export const Prices = z.strictObject({ furs: price, tableware: price, food: price, jewelry: price, spices: price, fabrics: price });
+export const Prices = z.strictObject({
+  /** Drachmas for a card of furs. */
+  furs: price,
+  /** Drachmas for a card of tableware. */
+  tableware: price,
+  /** Drachmas for a card of food. */
+  food: price,
+  /** Drachmas for a card of jewelry. */
+  jewelry: price,
+  /** Drachmas for a card of spices. */
+  spices: price,
+  /** Drachmas for a card of fabrics. */
+  fabrics: price,
+});
 /**
  * The six price markers (PI.A1, PI.D4).
  *
@@ -28,7 +54,12 @@ export const Prices = z.strictObject({ furs: price, tableware: price, food: pric
 export type Prices = z.output<typeof Prices>;
 
 /** A card: what it is and where it comes from. */
-export const Card = z.strictObject({ good: Good, origin: z.enum(ORIGINS) });
+export const Card = z.strictObject({
+  /** Decides the price. */
+  good: Good,
+  /** The nation whose deck it is from, or the Greeks. */
+  origin: z.enum(ORIGINS),
+});
 /**
  * A card: what it is and where it comes from.
  *
@@ -37,7 +68,14 @@ export const Card = z.strictObject({ good: Good, origin: z.enum(ORIGINS) });
 export type Card = z.output<typeof Card>;
 
 /** A card on the market, with the buyers' tokens on it, the first one first (PI.E4). */
-export const MarketCard = z.strictObject({ good: Good, origin: z.enum(ORIGINS), tokens: z.array(seat) });
+export const MarketCard = z.strictObject({
+  /** Decides the price. */
+  good: Good,
+  /** Who is paid: the seat of that nation (PI.Q23), or the reserve for the Greeks (PI.E6). */
+  origin: z.enum(ORIGINS),
+  /** The buyers whose tokens lie on it, the first one first; one of them alone has the right to move (PI.Q25). */
+  tokens: z.array(seat),
+});
 /**
  * A card on the market, with the buyers' tokens on it, the first one first (PI.E4).
  *
@@ -47,6 +85,7 @@ export type MarketCard = z.output<typeof MarketCard>;
 
 /** What everybody sees of a seat. */
 export const SeatTable = z.strictObject({
+  /** The nation that it represents; no other seat has it (PI.A2). */
   nation: z.enum(NATIONS),
   /** Drachmas (PI.Q6). */
   money: int(0, MOST_MONEY),
@@ -76,6 +115,7 @@ export const table = z.strictObject({
   day: int(1, 9),
   /** The deal round of today, 1 to 3; 0 before the first (PI.E1). */
   round: int(0, 3),
+  /** Drachmas, within the bounds of the content (PI.D4); they move with plans and offers alone. */
   prices: Prices,
   /** How many cards the Greek deck has. */
   deckSize: int(0, 99),
@@ -84,9 +124,24 @@ export const table = z.strictObject({
   /** By place: see `PLACES` of the vocabulary. */
   market: z.array(z.nullable(MarketCard)).check(z.length(PLACES)),
   /** The bids that were opened last, until the next plans are: everybody may remember them (PI.E7, PI.Q6). */
-  bids: z.array(z.strictObject({ place, bids: z.array(z.strictObject({ seat, amount: int(1, MOST_MONEY) })) })),
+  bids: z.array(
+    z.strictObject({
+      /** Where the card lay that was bid for. */
+      place,
+      /** In ascending order of seats. */
+      bids: z.array(
+        z.strictObject({
+          /** Who bid. */
+          seat,
+          /** Drachmas, from the price to all that the seat had (PI.Q33). */
+          amount: int(1, MOST_MONEY),
+        }),
+      ),
+    }),
+  ),
   /** The seat that may move its token before anything else happens (PI.E4). */
   mover: z.nullable(seat),
+  /** By seat. */
   seats: z.array(SeatTable),
 });
 /**
@@ -97,10 +152,16 @@ export const table = z.strictObject({
 export type Table = z.output<typeof table>;
 
 /** What one seat holds: its own cards that have not been put up (PI.Q4). */
-export const hand = z.strictObject({ cards: GoodCounts });
+export const hand = z.strictObject({
+  /** By good, cards of the own nation; none are ever added. */
+  cards: GoodCounts,
+});
 
 /** What nobody sees: the Greek deck, top first (PI.A3). */
-export const hidden = z.strictObject({ deck: z.array(Good) });
+export const hidden = z.strictObject({
+  /** Of each card its good: all of them are Greek. */
+  deck: z.array(Good),
+});
 
 /** Nothing hidden is shown to anyone: all that is revealed lies on the table. */
 export const shown = z.strictObject({});

@@ -6,6 +6,7 @@ import { captainOf, HABITS, type Habits } from './habits.ts';
 
 /** How the greedy captain is to play, where it differs from its habits. */
 export interface GdanskGreedyOptions {
+  /** What is left out is as `HABITS` has it. */
   readonly habits?: Partial<Habits>;
 }
 

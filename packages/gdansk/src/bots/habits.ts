@@ -8,8 +8,9 @@ export interface Habits {
   readonly waiting: number;
   /** What is to be had afterwards, at the beginning of a match: reaching an aim soon leaves more time for it. */
   readonly afterwards: number;
-  /** What a symbol for loading is worth that no aim needs, and how much more at the beginning of a match. */
+  /** What a symbol for loading is worth that no aim needs. */
   readonly spare: number;
+  /** How much more it is worth at the beginning of a match; less and less towards the end. */
   readonly spareAtFirst: number;
   /** What a worker is worth that is kept for later, at the beginning of a match. */
   readonly worker: number;
@@ -17,8 +18,9 @@ export interface Habits {
   readonly bare: number;
   /** So many orders are hoped to need a bonus, at the beginning of a match. */
   readonly ordersSaved: number;
-  /** How much the influence counts that an order gives to rivals, and that its own marker will bring; 1 for all of it. */
+  /** How much the influence counts that an order gives to rivals (GD.F5); 1 for all of it. */
   readonly rivalInfluence: number;
+  /** How much the influence counts that the marker of an order will bring; 1 for all of it. */
   readonly ownInfluence: number;
   /** How much influence counts where the HR panel is used; 1 for all that can be hoped for. */
   readonly panel: number;

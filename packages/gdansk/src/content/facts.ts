@@ -2,7 +2,16 @@
  * What public sources say about the published game, with where each of it was found. No rule reads it; it is here for credits, and to show what the
  * default content could and could not lean on.
  */
-export const facts: Readonly<Record<string, Readonly<Record<string, unknown>> & { readonly prov: 'external'; readonly basis: string }>> = {
+export const facts: Readonly<
+  Record<
+    string,
+    Readonly<Record<string, unknown>> & {
+      readonly prov: 'external';
+      /** The pages that say so, with what speaks for it otherwise. */
+      readonly basis: string;
+    }
+  >
+> = {
   designers: {
     value: ['Viola Kijowska', 'Marcin (Senior) Ropka'],
     prov: 'external',

@@ -17,7 +17,9 @@ export function bonusesOf(table: Immutable<Table>, content: GdanskContent, seat:
 
 /** How an order would be paid for: in cubes, and with bonuses that stand in for some. */
 export interface Payment {
+  /** The cubes that go to the unloading zone (GD.F2). */
   readonly paid: GoodCounts;
+  /** The bonuses that count, each for one cube; none is used up (GD.F8). */
   readonly bonuses: GoodCounts;
 }
 

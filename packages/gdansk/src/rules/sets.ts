@@ -6,8 +6,13 @@ import { COLORS } from '../vocabulary.ts';
 export interface BestSets {
   /** What all sets are worth together. */
   readonly total: number;
-  /** The quays of each set, all of different colours, and its points; a card alone is a set of one. */
-  readonly sets: readonly { readonly quays: readonly number[]; readonly value: number }[];
+  /** All sets; a card alone is a set of one. */
+  readonly sets: readonly {
+    /** The quays of its cards, all of different colours. */
+    readonly quays: readonly number[];
+    /** Its points (GD.K4). */
+    readonly value: number;
+  }[];
 }
 
 /** GD.K4, GD.R66: the most that port cards are worth in sets of different colours, each card in one set. Cards of a colour go out in the order in which they came. */

@@ -8,6 +8,7 @@ import { situationOf } from './situation.ts';
 
 /** How the greedy bot is to play, where it differs from its habits. */
 export interface PiraeusGreedyOptions {
+  /** What is left out is as with the merchant that did best. */
   readonly habits?: Partial<Habits>;
 }
 

@@ -1,7 +1,8 @@
 /** How a merchant weighs what it may do: in drachmas, where nothing else is said. */
 export interface Habits {
-  /** What a card outside sets is hoped to bring beyond its worth, in the first half of the fair: alone, and as one of a pair. Less and less in the second half. */
+  /** What a card outside sets is hoped to bring beyond its worth, in the first half of the fair. Less and less in the second half. */
   readonly hopeOfSingle: number;
+  /** The same of a card that makes a pair with another. */
   readonly hopeOfPair: number;
   /** What a drachma is worth beyond itself in the first half of the fair; below 0 if a card that others could buy is better than the money for it. */
   readonly thirst: number;
@@ -23,8 +24,9 @@ export interface Habits {
   readonly press: number;
   /** How far the hopes of another must be apart for its plan to be known three times in four. */
   readonly doubt: number;
-  /** How much chance there is in a plan, and in a bid. Without it merchants of the same habits would all sell on the same days and bid the same. */
+  /** How much chance there is in a plan. Without it merchants of the same habits would all sell on the same days. */
   readonly whimOfPlan: number;
+  /** How much chance there is in a bid. Without it merchants of the same habits would bid the same. */
   readonly whimOfBid: number;
 }
 

@@ -15,10 +15,15 @@ const payout = int(0, 999);
 
 /** A number with its provenance. */
 function sourced(value: z.core.$ZodType<number, number>) {
-  return z.strictObject({ value, prov });
+  return z.strictObject({
+    /** What the rules count with. */
+    value,
+    prov,
+  });
 }
 
 const deck = {
+  /** For people, in English. */
   name: z.string(),
   /** How many cards of each good. */
   cards: GoodCounts,
@@ -34,19 +39,47 @@ export const content = z.strictObject({
   /** Names this set of components. */
   id: z.string().check(z.minLength(1)),
   /** The names of the goods, in the order of the vocabulary. */
-  goods: z.array(z.strictObject({ id: z.enum(GOODS), name: z.string(), prov })).check(z.length(GOODS.length)),
+  goods: z
+    .array(
+      z.strictObject({
+        /** Which of the six it is. */
+        id: z.enum(GOODS),
+        /** For people, in English. */
+        name: z.string(),
+        prov,
+      }),
+    )
+    .check(z.length(GOODS.length)),
   /** PI.B1. */
   days: sourced(int(1, 8)),
   /** PI.A1, PI.D4. */
-  price: z.strictObject({ start: int(1, 9), min: int(1, 9), max: int(1, 9), prov, note: z.exactOptional(z.string()) }),
+  price: z.strictObject({
+    /** Where all price markers begin, in drachmas. */
+    start: int(1, 9),
+    /** No price falls below it. */
+    min: int(1, 9),
+    /** No price rises above it. */
+    max: int(1, 9),
+    prov,
+    /** For people: what is not certain. */
+    note: z.exactOptional(z.string()),
+  }),
   /** PI.A2: drachmas. */
   startingMoney: sourced(int(0, 99)),
   /** PI.Q38: what the box holds; the rules count drachmas and never run out. */
   coins: z.strictObject({
+    /** How many coins of one drachma. */
     ones: z.int(),
+    /** How many coins of five drachmas. */
     fives: z.int(),
+    /** All of them, in drachmas. */
     total: z.int(),
-    treatAsUnlimited: z.strictObject({ value: z.literal(true), prov }),
+    /** That the reserve always pays and always has change. */
+    treatAsUnlimited: z.strictObject({
+      /** Always so. */
+      value: z.literal(true),
+      prov,
+    }),
   }),
   /** PI.B2. */
   greekRowSize: sourced(int(0, GREEK_ROW)),
@@ -55,7 +88,17 @@ export const content = z.strictObject({
   /** PI.E1. */
   dealRounds: sourced(int(1, 3)),
   /** PI.G3: drachmas for a set, by its size. */
-  setTable: z.strictObject({ 3: payout, 4: payout, 5: payout, 6: payout, prov }),
+  setTable: z.strictObject({
+    /** For three cards. */
+    3: payout,
+    /** For four cards. */
+    4: payout,
+    /** For five cards. */
+    5: payout,
+    /** For six cards; there are no larger sets (PI.Q47). */
+    6: payout,
+    prov,
+  }),
   /** PI.G4. */
   singleForeign: sourced(payout),
   /** PI.G5. */
@@ -64,7 +107,19 @@ export const content = z.strictObject({
   greeks: z.strictObject({ id: z.literal('greeks'), ...deck }),
   /** PI.A2: one deck per nation, in the order of the vocabulary. */
   nations: z
-    .array(z.strictObject({ id: z.enum(NATIONS), ...deck, /** PI.Q7: any. */ color: z.strictObject({ value: z.string(), prov }) }))
+    .array(
+      z.strictObject({
+        /** Which of the six it is. */
+        id: z.enum(NATIONS),
+        ...deck,
+        /** PI.Q7: any. */
+        color: z.strictObject({
+          /** As CSS writes colours. */
+          value: z.string(),
+          prov,
+        }),
+      }),
+    )
     .check(z.length(NATIONS.length)),
 });
 

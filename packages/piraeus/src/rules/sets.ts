@@ -7,8 +7,13 @@ import { GOODS, ORIGINS } from '../vocabulary.ts';
 export interface BestSets {
   /** What sets and singles are worth together. */
   readonly total: number;
-  /** The sets, and the drachmas that each is worth (PI.G3). */
-  readonly sets: readonly { readonly cards: readonly Card[]; readonly value: number }[];
+  /** All sets. */
+  readonly sets: readonly {
+    /** Three to six cards: of one good or one origin, the other different (PI.G1). */
+    readonly cards: readonly Card[];
+    /** Drachmas, by the number of cards (PI.G3). */
+    readonly value: number;
+  }[];
   /** The cards outside all sets (PI.G4). */
   readonly singles: readonly Card[];
 }
