@@ -18,6 +18,7 @@ import {
 import { readDoors } from '../doors.ts';
 import { root } from '../sources.ts';
 import { HEADINGS, headingFor } from './categories.ts';
+import { undocumentedProperties } from './properties.ts';
 import { type Guide, readGuides, titleOf } from './reading-order.ts';
 
 /** Where the repository can be read, for links to what is no page of the site. */
@@ -48,6 +49,10 @@ export async function openApplication(out: string): Promise<Application> {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) =>
     arrange(context.project, guides, (problem) => app.logger.error(problem)),
   );
+  app.converter.on(Converter.EVENT_END, (context: Context) => dropCategories(context.project));
+  app.on(Application.EVENT_VALIDATE_PROJECT, (project) => {
+    for (const property of undocumentedProperties(project)) app.logger.validationWarning(`${property} has no comment`);
+  });
   return app;
 }
 
@@ -69,7 +74,7 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
     validation: { notExported: true, invalidLink: true, notDocumented: true, rewrittenLink: true, invalidPath: false },
     // Left out, typedoc asks for words in the root package alone, which has no code.
     packagesRequiringDocumentation: PACKAGES,
-    // A property is explained where its name, its type and its owner leave something open; everything else always.
+    // And properties: see `undocumentedProperties`.
     requiredToBeDocumented: ['Module', 'Variable', 'Function', 'Class', 'Interface', 'TypeAlias', 'Method', 'Accessor', 'Constructor'],
     // Node's file system as it is: see the interfaces. And two type parameters that `scenario` explains as a whole.
     intentionallyNotDocumented: [
@@ -157,6 +162,11 @@ function declarationOf(child: DeclarationReflection): DeclarationReflection {
 function categorize(reflection: DeclarationReflection, heading: string): void {
   reflection.comment ??= new Comment();
   reflection.comment.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: heading }]));
+}
+
+/** Once things are under their headings, the tags go: a comment of nothing else would pass for words about the thing. */
+function dropCategories(project: ProjectReflection): void {
+  for (const { comment } of Object.values(project.reflections)) comment?.removeTags('@category');
 }
 
 /** Relative links to what is no page of the site lead to the repository. */
