@@ -28,20 +28,36 @@ export { type StatisticsOptions, statistics } from './extensions/statistics.ts';
 export type { SeatStatistics, Statistics, StatisticsSlice } from './extensions/statistics-slice.ts';
 export { sumStatistics } from './extensions/sum-statistics.ts';
 export type { AddToTally, Tally } from './extensions/tally.ts';
+export type { Action, AnyActionOf, Refusal } from './game/action.ts';
 export { CONTRACT_VERSION } from './game/contract.ts';
-export type { Words } from './game/describe.ts';
-export { type AnyGame, type Bound, type Flaw, type Game, type GameMeta, STAGES, type Stage } from './game/game.ts';
+export type { Describer, Telling, Words } from './game/describe.ts';
+export type { End, Finished, Invariant, Rung, Standing } from './game/ending.ts';
+export {
+  type AnyGame,
+  type Bound,
+  type Determinization,
+  type Flaw,
+  type Game,
+  type GameMeta,
+  type GameParts,
+  type KitSpec,
+  STAGES,
+  type Stage,
+} from './game/game.ts';
+export type { Leaving } from './game/leaving.ts';
 export { type Board, MATCH_FORMAT, type Match, OVER, type View } from './game/match.ts';
 export type { FrozenJson, FrozenObject, MatchParts, Migration } from './game/migration.ts';
-export { UNOPENED_POLICIES, type UnopenedPolicy } from './game/phase.ts';
-export type { Context } from './game/rule-view.ts';
+export type { Numbering } from './game/numbering.ts';
+export type { ObservationHints } from './game/observation.ts';
+export { type Closes, type Commit, type Phase, type PhaseBase, UNOPENED_POLICIES, type UnopenedPolicy } from './game/phase.ts';
+export type { ActionEffects, Context, Effects, RuleBoard, RuleView } from './game/rule-view.ts';
 export { compareVersions } from './game/version.ts';
 export { canonicalJson } from './model/canonical.ts';
 export { type Addressed, type Audience, type DeclaredEvent, type EngineEvent, eventsFor, type GameEvent } from './model/event.ts';
 export { Fault, type FaultDetails } from './model/fault.ts';
 export type { AnyAction, ContentRef, GameTypes, MatchOptions, State } from './model/game-types.ts';
 export { hashJson } from './model/hash.ts';
-export type { Immutable } from './model/immutable.ts';
+export type { Flat, Immutable } from './model/immutable.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export { type Ending, type Finish, type Outcome, type Score, SHARED_RANKS, type SharedRanks } from './model/outcome.ts';
 export { PRESENCES, type Presence, SEAT_CHANGES, type SeatChange } from './model/presence.ts';
@@ -61,6 +77,7 @@ export {
 } from './model/rejection.ts';
 export type { Seat, Viewer } from './model/seat.ts';
 export { SESSION_REJECTIONS, type SessionRejection } from './model/session-rejection.ts';
+export type { Tagged } from './model/tagged.ts';
 export { COMMIT_REJECTIONS, type CommitRejection, VERIFY_REJECTIONS, type VerifyRejection } from './model/trust-rejection.ts';
 export { addCommitment, type RoundAnswer } from './primitives/commits/add-commitment.ts';
 export { addOpening, type ExplainOpening } from './primitives/commits/add-opening.ts';

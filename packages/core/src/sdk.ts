@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
-export { int, multiset, subset } from './codec/finite.ts';
+
+export { int, type Member, type MemberList, multiset, subset } from './codec/finite.ts';
 export type { Action, ActionDefinition, AnyActionOf, MoveDefinition, NoInput, Refusal, Sent, TypedAction } from './game/action.ts';
 export { CONTRACT_VERSION } from './game/contract.ts';
+export type { GameStructure } from './game/define-game.ts';
 export { type Describer, phrase, seatName, type Telling, type Words } from './game/describe.ts';
 export type { End, Finished, Invariant, Rung, Standing } from './game/ending.ts';
 export type { Bound, Determinization, Flaw, Game, GameMeta, GameParts, KitSpec, Stage } from './game/game.ts';
@@ -37,6 +39,7 @@ export type { Ending, Finish, Outcome, Score, SharedRanks } from './model/outcom
 export type { Presence } from './model/presence.ts';
 export type { Rejection } from './model/rejection.ts';
 export type { Seat, Viewer } from './model/seat.ts';
+export type { Tagged } from './model/tagged.ts';
 export { type DealtUnseen, dealUnseen } from './primitives/decks/deal-unseen.ts';
 export { draw, unknownCount } from './primitives/decks/deck.ts';
 export { putUnder } from './primitives/decks/put-under.ts';
@@ -55,3 +58,4 @@ export { crossed } from './primitives/tracks/crossed.ts';
 export { type Move, move, moveMarker, type Track, track } from './primitives/tracks/track.ts';
 export { clockwise, endsRound, firstClockwise, nextClockwise, seatAfter } from './primitives/turn-order/turn-order.ts';
 export type { Random } from './random/random.ts';
+export type { Algorithm, Position, RandomState } from './random/state.ts';

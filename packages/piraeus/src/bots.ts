@@ -3,6 +3,12 @@
  *
  * @packageDocumentation
  */
+
+export type { PiraeusAction } from './actions/all.ts';
 export { type PiraeusGreedyOptions, piraeusGreedy } from './bots/greedy.ts';
 export { piraeusGuide } from './bots/guide.ts';
 export type { Habits } from './bots/habits.ts';
+export type { Derived } from './derived.ts';
+export type { PiraeusTypes } from './kit.ts';
+export type { GoodCounts } from './state.ts';
+export type { Nation } from './vocabulary.ts';

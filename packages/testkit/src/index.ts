@@ -47,6 +47,11 @@ export type {
   Expectations,
   Measure,
   ProjectedExpectations,
+  StatePath,
+  StateValue,
+  ViewerOf,
+  ViewPath,
+  ViewValue,
 } from './scenario/expectations.ts';
 export {
   type DoesStep,
@@ -57,12 +62,12 @@ export {
   type ScenarioStep,
   type ViewerName,
 } from './scenario/format.ts';
-export type { EventPattern, Patch, PathOf, Pattern, ValueAt } from './scenario/path-types.ts';
-export type { PositionRest } from './scenario/position.ts';
+export type { ChildOf, EventPattern, Patch, PathOf, PathThrough, Pattern, ValueAt } from './scenario/path-types.ts';
+export type { OptionsOf, PositionRest } from './scenario/position.ts';
 export type { Projections } from './scenario/projections.ts';
 export { type RecordOptions, record } from './scenario/record.ts';
 export { runScenario, type ScenarioResult } from './scenario/run-scenario.ts';
-export { type Acting, type CommonScenario, type Scenario, type ScenarioSetup, scenario } from './scenario/scenario.ts';
+export { type Acting, type CommonScenario, type NamedAction, type Scenario, type ScenarioSetup, scenario } from './scenario/scenario.ts';
 export { ScenarioFailed, type ScenarioFailure } from './scenario/scenario-failed.ts';
 export { shuffleDraws } from './scenario/shuffle-draws.ts';
 export type { ChanceWords, KnownName, Named, Terms } from './scenario/terms.ts';

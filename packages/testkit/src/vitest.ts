@@ -7,10 +7,15 @@
 import './vitest/register.ts';
 
 export type { ConformanceOptions, ConformanceSetup } from './conformance/conformance-options.ts';
-export type { GoldenGapOptions } from './golden/gaps.ts';
+export type { Difference, InPlaceStep, Law, MatchRecord, PlayedMatch, Position, Transition } from './conformance/law.ts';
+export type { Deducible } from './conformance/leaves.ts';
+export type { Rotation, Symmetry } from './conformance/symmetry.ts';
+export type { GoldenGap, GoldenGapOptions } from './golden/gaps.ts';
 export { matchers } from './matchers/matchers.ts';
 export type { MatcherResult } from './matchers/result.ts';
 export type { TriedAt } from './matchers/tried-at.ts';
+export type { Projections } from './scenario/projections.ts';
 export type { ScenarioTestsOptions } from './suite/scenario-tests.ts';
 export type { GameMatchers } from './vitest/game-matchers.ts';
 export { conformanceSuite, goldenSuite, scenarioSuite } from './vitest/suites.ts';
+export type { Policy } from './walk/choose.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../model/json.ts';
 
 /** What every {@link Coding} says: how many values there are. Their numbers are `0 … size - 1`. */
-interface Sized {
+export interface Sized {
   /** From 1; for the input of an action up to 65,536. */
   readonly size: number;
 }

@@ -15,8 +15,11 @@ import { isVersion } from './version.ts';
 
 /** What `kit.game` is given besides the parts that stay as they are. */
 export interface GameStructure<G extends GameTypes> {
+  /** In the order of their numbers, which a release freezes. */
   readonly actions: readonly AnyActionOf<G>[];
+  /** By name; `over` is the engine's own. */
   readonly phases: Readonly<Record<string, Phase<G>>>;
+  /** The phase that a new match enters. */
   readonly first: string;
 }
 

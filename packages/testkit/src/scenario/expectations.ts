@@ -15,11 +15,19 @@ import type { EventPattern, PathOf, Pattern, ValueAt } from './path-types.ts';
 import type { KnownName, Terms } from './terms.ts';
 
 /** A viewer: the name of a seat, or `null` for the spectator. */
-type ViewerOf<T extends Terms> = T['seat'] | null;
-type StatePath<G extends GameTypes, T extends Terms> = PathOf<State<G>, T['seat']>;
-type ViewPath<G extends GameTypes, A extends AnyAction, T extends Terms> = PathOf<View<G, A>, T['seat']>;
-type StateValue<G extends GameTypes, P extends string> = Immutable<ValueAt<State<G>, P>>;
-type ViewValue<G extends GameTypes, A extends AnyAction, P extends string> = Immutable<ValueAt<View<G, A>, P>>;
+export type ViewerOf<T extends Terms> = T['seat'] | null;
+
+/** A path into the three-part state: `table.…`, `hands.…`, `hidden.…`. */
+export type StatePath<G extends GameTypes, T extends Terms> = PathOf<State<G>, T['seat']>;
+
+/** A path into the view of whoever looks. */
+export type ViewPath<G extends GameTypes, A extends AnyAction, T extends Terms> = PathOf<View<G, A>, T['seat']>;
+
+/** What the state holds at a path. */
+export type StateValue<G extends GameTypes, P extends string> = Immutable<ValueAt<State<G>, P>>;
+
+/** What a view holds at a path. */
+export type ViewValue<G extends GameTypes, A extends AnyAction, P extends string> = Immutable<ValueAt<View<G, A>, P>>;
 
 /** What every scenario of a game can expect; each method adds one expectation. See `Expectation` for what a path and a pattern are. */
 export interface CommonExpectations<G extends GameTypes, A extends AnyAction, T extends Terms> {

@@ -1,23 +1,25 @@
 /**
  * The paths into some data, as texts like `table.seats.anna.score`: keys joined by dots, in a list an index or the name of a seat. At most eight keys deep,
- * so that recursive data end.
+ * so that recursive data end: `Left` has an entry for each key that may follow the first.
  */
-export type PathOf<T, Seat extends string> = Deep<T, Seat, [1, 1, 1, 1, 1, 1, 1]>;
-
-type Deep<T, Seat extends string, Left extends readonly unknown[]> = T extends readonly (infer Item)[]
-  ? Through<number | Seat, Item, Seat, Left>
+export type PathOf<T, Seat extends string, Left extends readonly unknown[] = [1, 1, 1, 1, 1, 1, 1]> = T extends readonly (infer Item)[]
+  ? PathThrough<number | Seat, Item, Seat, Left>
   : T extends object
-    ? { [K in keyof T & (string | number)]: Through<K, T[K], Seat, Left> }[keyof T & (string | number)]
+    ? { [K in keyof T & (string | number)]: PathThrough<K, T[K], Seat, Left> }[keyof T & (string | number)]
     : never;
 
-type Through<K extends string | number, T, Seat extends string, Left extends readonly unknown[]> =
+/** The paths that begin with one key, and lead to what is under it or deeper. */
+export type PathThrough<K extends string | number, T, Seat extends string, Left extends readonly unknown[]> =
   | `${K}`
-  | (Left extends readonly [unknown, ...infer Rest] ? `${K}.${Deep<T, Seat, Rest>}` : never);
+  | (Left extends readonly [unknown, ...infer Rest] ? `${K}.${PathOf<T, Seat, Rest>}` : never);
 
 /** What lies at a path. */
-export type ValueAt<T, Path extends string> = Path extends `${infer Head}.${infer Rest}` ? ValueAt<Child<T, Head>, Rest> : Child<T, Path>;
+export type ValueAt<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? ValueAt<ChildOf<T, Head>, Rest>
+  : ChildOf<T, Path>;
 
-type Child<T, K extends string> = T extends readonly (infer Item)[]
+/** What lies under one key, written as text; of a list any item. */
+export type ChildOf<T, K extends string> = T extends readonly (infer Item)[]
   ? Item
   : T extends object
     ? { [Key in keyof T as `${Key & (string | number)}`]: T[Key] } extends infer ByText

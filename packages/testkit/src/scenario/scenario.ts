@@ -78,10 +78,11 @@ export type Scenario<G extends GameTypes, A extends AnyAction, T extends Terms> 
 /** A seat about to act. */
 export interface Acting<G extends GameTypes, A extends AnyAction, T extends Terms> {
   /** Does these one after another; each has to be allowed. An action can be told by a function that is given seats and points by name. */
-  does(...actions: readonly [Deed<A, T>, ...Deed<A, T>[]]): Scenario<G, A, T>;
+  does(...actions: readonly [NamedAction<A, T>, ...NamedAction<A, T>[]]): Scenario<G, A, T>;
 }
 
-type Deed<A extends AnyAction, T extends Terms> = A | ((at: Named<T>) => A);
+/** An action, or what gives one when it is told the seats and points of interest by name. */
+export type NamedAction<A extends AnyAction, T extends Terms> = A | ((at: Named<T>) => A);
 
 interface Told<G extends GameTypes, A extends AnyAction> {
   readonly draft: Draft<G, A>;
@@ -192,7 +193,7 @@ function build<G extends GameTypes, A extends AnyAction, T extends Terms>(
   return Object.freeze({ ...chanceOf(words, common), ...common }) as Scenario<G, A, T>;
 }
 
-function actionOf<A extends AnyAction, T extends Terms>(deed: Deed<A, T>, at: Named<T>): A {
+function actionOf<A extends AnyAction, T extends Terms>(deed: NamedAction<A, T>, at: Named<T>): A {
   return structuralCopy(typeof deed === 'function' ? deed(at) : deed);
 }
 
