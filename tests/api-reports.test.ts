@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toldOf } from '../scripts/api/changesets.ts';
-import { type ApiReport, reportPath, withoutComments } from '../scripts/api/extract.ts';
+import { type ApiReport, forgottenTypes, reportPath, withoutComments } from '../scripts/api/extract.ts';
 import { differences, makeReports, run } from '../scripts/api/run.ts';
 import { readDoors, readPackages } from '../scripts/doors.ts';
 import { root } from '../scripts/sources.ts';
@@ -33,6 +33,17 @@ describe('the API reports', () => {
     const [documented, bare] = [report(':3:5', '', ''), report(':2:5', '    //\n    // (undocumented)\n', ' (undocumented)')];
     expect(withoutComments(bare)).toBe(withoutComments(documented));
     expect(withoutComments(documented)).toContain(warning);
+  });
+
+  test('name no type that a door does not export; a constant of which a type is made need not be exported', () => {
+    const warning = (name: string) => `// Warning: (ae-forgotten-export) The symbol "${name}" needs to be exported\n//\n// @public\n`;
+    const report = [
+      `${warning('Inner')}export interface Outer {\n    ${warning('Other')}}\n`,
+      `${warning('WORDS')}export type Word = (typeof WORDS)[number];\n`,
+      'interface Inner {\n}\n\ntype Other = 1;\n\nconst WORDS: readonly ["a"];\n',
+    ].join('\n');
+    expect(forgottenTypes(report)).toEqual(['Inner', 'Other']);
+    for (const { text } of reports) expect(text).not.toContain('ae-forgotten-export');
   });
 
   test('another signature, and a door that is gone, make a difference', () => {

@@ -14,7 +14,10 @@ export interface ApiReport {
 /** Where the report of a door is kept. */
 export const reportPath = ({ folder, door }: PackageDoor): string => `${folder}/api/${door}.api.md`;
 
-/** Makes the report of each door from the declarations in a folder, where it leaves its own files too. Throws what the extractor calls an error. */
+/**
+ * Makes the report of each door from the declarations in a folder, where it leaves its own files too. Throws what the extractor calls an error, and where a signature names
+ * a type that the door does not export.
+ */
 export function extractReports(doors: readonly PackageDoor[], declarations: string): readonly ApiReport[] {
   const configs = doors.map((door) => configOf(door, doors, declarations));
   const [first] = configs;
@@ -24,7 +27,10 @@ export function extractReports(doors: readonly PackageDoor[], declarations: stri
   return doors.map((door, index) => {
     const config = configs[index] as ExtractorConfig;
     extract(door, config, compilerState);
-    return { path: reportPath(door), text: withoutComments(readFileSync(config.reportFilePath, 'utf8')) };
+    const report = readFileSync(config.reportFilePath, 'utf8');
+    const forgotten = forgottenTypes(report);
+    if (forgotten.length > 0) throw new Error(`${door.specifier} has to export what its signatures name: ${forgotten.join(', ')}`);
+    return { path: reportPath(door), text: withoutForgotten(withoutComments(report)) };
   });
 }
 
@@ -34,6 +40,24 @@ export const withoutComments = (report: string): string =>
     .replaceAll(/^( *\/\/\n)? *\/\/ \(undocumented\)\n/gm, '')
     .replaceAll(' (undocumented)', '')
     .replaceAll(/^(\/\/ src\/\S+\.d\.ts):\d+:\d+/gm, '$1');
+
+const FORGOTTEN = /\(ae-forgotten-export\) The symbol "([^"]+)"/g;
+
+/**
+ * The types that the signatures of a door name and that it does not export, so that its users could not write them down. A constant, or a function, of which a type is made
+ * by `typeof` is no hole: who needs the type names the type.
+ */
+export function forgottenTypes(report: string): readonly string[] {
+  const values = new Set([...report.matchAll(/^(?:const|function) (\w+)/gm)].map(([, name]) => name));
+  const named = new Set([...report.matchAll(FORGOTTEN)].map(([, name = '']) => name));
+  return [...named].filter((name) => !values.has(name));
+}
+
+/** The report once no type is forgotten: what is said of constants and functions is no warning. */
+const withoutForgotten = (report: string): string =>
+  report
+    .replaceAll(/^ *\/\/ (?:Warning: |src\/\S+ - )\(ae-forgotten-export\) .*\n(?: *\/\/\n)?/gm, '')
+    .replace(/\n\/\/ Warnings were encountered during analysis:\n\/\/\n(?!\/\/ src)/, '');
 
 function extract({ specifier }: PackageDoor, config: ExtractorConfig, compilerState: CompilerState): void {
   const problems: string[] = [];
