@@ -21,6 +21,7 @@ const faults: readonly (readonly [string, Bent, string, string])[] = [
   ['a contract that is no range', { meta: { engine: 'any' } }, 'wrong-contract', 'meta.engine'],
   ['a contract that is not this one', { meta: { engine: '^0.9.0' } }, 'wrong-contract', 'meta.engine'],
   ['a stage that is none', { meta: { stage: 'gamma' } }, 'bad-stage', 'meta.stage'],
+  ['no function where every game has one', { determinize: undefined as never }, 'no-function', 'determinize'],
   ['no content', { contents: [] }, 'no-content', 'contents'],
   ['one content twice', { contents: [{ id: 'standard' }, { id: 'standard' }] }, 'duplicate-name', 'contents'],
   ['one action twice', { actions: [add, add] }, 'duplicate-name', 'actions'],

@@ -44,6 +44,10 @@ describe('numberActions', () => {
     }
   });
 
+  it('is shared by all who play the game, so nobody can change it', () => {
+    expect(Object.isFrozen(numbering)).toBe(true);
+  });
+
   it('gives one frozen action per id', () => {
     expect(numbering.decode(2)).toBe(numbering.decode(2));
     expect(Object.isFrozen(numbering.decode(2))).toBe(true);
