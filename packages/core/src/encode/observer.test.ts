@@ -96,15 +96,12 @@ describe('createObserver', () => {
     ],
     ['a scale that there is not', 'bad-observer', 'Raw', () => createObserver(connectFour, untyped({ scale: 'Raw' }))],
     ['hints of another kind', 'bad-observer', 'saturated', () => createObserver(connectFour, untyped({ observation: { saturated: {} } }))],
-    ...[Number.NaN, '7', -1, [5, 1], [1, 1]].map(
-      (bound): [string, string, string, () => unknown] =>
-        [
-          `a saturation at ${bound}`,
-          'bad-observer',
-          `saturate.step: ${JSON.stringify(bound)}`,
-          () => createObserver(connectFour, untyped({ observation: { saturate: { step: bound } } })),
-        ],
-    ),
+    ...[Number.NaN, '7', -1, [5, 1], [1, 1]].map((bound): [string, string, string, () => unknown] => [
+      `a saturation at ${bound}`,
+      'bad-observer',
+      `saturate.step: ${JSON.stringify(bound)}`,
+      () => createObserver(connectFour, untyped({ observation: { saturate: { step: bound } } })),
+    ]),
     ['seats that are no number', 'bad-seats', '"2"', () => createObserver(connectFour, untyped({ seats: '2' }))],
     [
       'the view of a spectator',

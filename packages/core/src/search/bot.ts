@@ -3,7 +3,6 @@ import type { Context } from '../game/rule-view.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Seat } from '../model/seat.ts';
 import type { Random } from '../random/random.ts';
-import { checkTurn } from './check-turn.ts';
 
 /** What a bot is given when its seat is awaited: nothing that a player in that seat would not have. */
 export interface Turn<G extends GameTypes, A extends AnyAction> {
@@ -21,11 +20,3 @@ export interface Turn<G extends GameTypes, A extends AnyAction> {
 
 /** Chooses the id of one of the legal actions. Knows nothing from one turn to the next. */
 export type Bot<G extends GameTypes, A extends AnyAction> = (turn: Turn<G, A>) => number;
-
-/** Chooses any legal action, each as likely as the others. */
-export function randomBot<G extends GameTypes, A extends AnyAction>(): Bot<G, A> {
-  return (turn) => {
-    checkTurn(turn);
-    return turn.random.pick('choice', turn.legal);
-  };
-}
