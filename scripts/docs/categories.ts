@@ -1,5 +1,10 @@
 /** By where a thing of the packages is declared, in reading order: under which heading the reference shows it. The longest path that fits counts. */
 const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
+  // What one door alone has comes before what all of them name.
+  ['Bots and searches', 'core/src/search/'],
+  ['Simulation', 'core/src/sim/', 'core/src/model/same'],
+  ['Views and actions as numbers', 'core/src/encode/', 'core/src/codec/coding'],
+  ['Schemas and fingerprints', 'core/src/schema/'],
   ['Engine and matches', 'core/src/engine/engine', 'core/src/engine/create', 'core/src/engine/apply', 'core/src/engine/change-seat'],
   ['Engine and matches', 'core/src/engine/learnt', 'core/src/game/match', 'core/src/model/seat', 'core/src/model/presence'],
   ['Sessions, history, undo', 'core/src/session/', 'core/src/engine/history', 'core/src/engine/undo'],
@@ -17,7 +22,6 @@ const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
     'core/src/engine/migrate',
   ],
   ['Extensions', 'core/src/slices/', 'core/src/extensions/'],
-  ['Schemas and fingerprints', 'core/src/schema/'],
   ['Actions', 'core/src/game/action', 'core/src/codec/finite', 'core/src/game/numbering', 'core/src/engine/legality'],
   ['Phases and seats that leave', 'core/src/game/phase', 'core/src/game/leaving'],
   ['What rules are given', 'core/src/game/rule-view', 'core/src/random/random'],
@@ -34,9 +38,6 @@ const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
   ['Decks', 'core/src/primitives/decks/'],
   ['Tracks and turn orders', 'core/src/primitives/tracks/', 'core/src/primitives/turn-order/'],
   ['Best partitions', 'core/src/primitives/partition/'],
-  ['Simulation', 'core/src/sim/', 'core/src/model/same'],
-  ['Bots and searches', 'core/src/search/'],
-  ['Views and actions as numbers', 'core/src/encode/', 'core/src/codec/coding'],
   ['Types and small tools', 'core/src/model/'],
   ['Laws', 'testkit/src/conformance/'],
   ['Walks', 'testkit/src/walk/', 'testkit/src/shrink/'],
