@@ -54,7 +54,8 @@ export function toBoardgameIO<G extends GameTypes, A extends AnyAction>(
     const isSealed = kind === 'sealed';
     return {
       move({ G, ctx, playerID, events }, input) {
-        const applied = engine.apply(open(G).match, seatOf(playerID, ctx), { ...(input as object), type });
+        const { match } = open(G);
+        const applied = engine.apply(match, seatOf(playerID, match), { ...(input as object), type });
         if (!applied.ok) return INVALID_MOVE;
         handOver(engine, applied.match, ctx, events);
         return { ...G, match: JSON.stringify(applied.match), events: JSON.stringify(applied.events) };
@@ -75,8 +76,8 @@ export function toBoardgameIO<G extends GameTypes, A extends AnyAction>(
       if ('view' in G) return false;
       const { match } = open(G);
       const isOver = engine.outcome(match) !== null;
-      const active = Object.keys(ctx.activePlayers ?? {}).map(Number);
-      const agrees = isOver === (ctx.gameover !== undefined) && (isOver || same(active, engine.mayAct(match)));
+      const agrees =
+        isOver === (ctx.gameover !== undefined) && isText(ctx.playOrder, seatNames(match)) && (isOver || isHandedOver(engine, match, ctx));
       return agrees ? false : 'who acts, and when the match is over, is for the rules to say';
     },
   };
@@ -99,13 +100,14 @@ export function toBoardgameIO<G extends GameTypes, A extends AnyAction>(
       const rejection = engine.checkSetup({ seats, seed: '', ...chosen(setupData) });
       return rejection === null ? undefined : engine.describe().rejection(rejection);
     },
-    moves: Object.fromEntries(game.actions.map((action) => [action.type, moveOf(action)])),
+    // Without a prototype: boardgame.io asks whether a name is in it, and would call what every object has.
+    moves: Object.assign(Object.create(null), Object.fromEntries(game.actions.map((action) => [action.type, moveOf(action)]))),
     turn: { onBegin: ({ G, ctx, events }) => handOver(engine, open(G).match, ctx, events) },
     endIf: ({ G }) => engine.outcome(open(G).match) ?? undefined,
     playerView({ G, playerID }) {
       if ('view' in G) return G;
       const { match, events } = open(G);
-      const seat = seatOf(playerID ?? '', { playOrder: seatNames(match) });
+      const seat = seatOf(playerID ?? '', match);
       // Whoever has no seat looks on.
       const viewer = seat < 0 ? null : seat;
       return { view: engine.view(match, viewer), events: eventsFor(events, viewer) };
@@ -113,7 +115,7 @@ export function toBoardgameIO<G extends GameTypes, A extends AnyAction>(
     ai: {
       enumerate(G, _, playerID) {
         const { match } = open(G);
-        const legal = engine.legal(engine.view(match, seatOf(playerID, { playOrder: seatNames(match) })));
+        const legal = engine.legal(engine.view(match, seatOf(playerID, match)));
         return legal.map(({ type, ...input }) => ({ move: type, args: [input] }));
       },
     },
@@ -129,23 +131,36 @@ function handOver<G extends GameTypes, A extends AnyAction>(
 ): void {
   const [first] = engine.awaited(match);
   if (first === undefined) return;
-  const value = Object.fromEntries(engine.mayAct(match).map((seat) => [String(seat), match.phase]));
+  const value = activeOf(engine, match);
   // A new turn begins with this very question.
-  if (ctx.currentPlayer in value) events.setActivePlayers({ value });
+  if (Object.hasOwn(value, ctx.currentPlayer)) events.setActivePlayers({ value });
   else events.endTurn({ next: String(first) });
 }
 
+/** Whether boardgame.io has it as `handOver` leaves it. */
+function isHandedOver<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>, ctx: Ctx): boolean {
+  const active = activeOf(engine, match);
+  return isText(ctx.activePlayers, active) && Object.hasOwn(active, ctx.currentPlayer);
+}
+
+/** The active players as boardgame.io is told them. */
+function activeOf<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, match: Match<G, A>): Record<string, string> {
+  return Object.fromEntries(engine.mayAct(match).map((seat) => [String(seat), match.phase]));
+}
+
+/** Compares as text, as it is stored: `'00'` is not seat 0, and what is inherited does not count. */
+function isText(found: unknown, wanted: unknown): boolean {
+  return JSON.stringify(found) === JSON.stringify(wanted);
+}
+
+/** What boardgame.io calls the seats of a match. */
 function seatNames({ options }: { readonly options: { readonly seats: number } }): string[] {
   return Array.from({ length: options.seats }, (_, seat) => String(seat));
 }
 
-function same(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((seat) => b.includes(seat));
-}
-
-/** The seat of a player; -1, which is none, for a stranger. */
-function seatOf(playerID: string, { playOrder }: Pick<Ctx, 'playOrder'>): number {
-  return playOrder.indexOf(playerID);
+/** The seat of a player, by its name alone; -1, which is none, for a stranger. */
+function seatOf(playerID: string, match: { readonly options: { readonly seats: number } }): number {
+  return seatNames(match).indexOf(playerID);
 }
 
 function chosen<G extends GameTypes>(setupData: unknown): Chosen<G> {

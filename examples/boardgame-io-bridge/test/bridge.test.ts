@@ -283,6 +283,70 @@ test.each(['endGame', 'endPhase', 'endTurn', 'endStage', 'pass', 'setActivePlaye
   },
 );
 
+// What a match is played by afterwards has to be what it was before.
+const forged = (what: string, type: string, args: unknown, playerID = '0') => [what, { type, args: [args], playerID }] as const;
+const STAGES = { 0: 'planning', 1: 'planning', 2: 'planning' };
+const FORGERIES = [
+  forged('another spelling of a seat', 'setActivePlayers', { value: { 0: 'planning', 1: 'planning', '00': 'planning' } }),
+  forged('a seat as an exponent', 'setActivePlayers', { value: { 1: 'planning', 2: 'planning', '0e0': 'planning' } }),
+  forged('a seat with a space', 'setActivePlayers', { value: { 0: 'planning', 1: 'planning', ' 2': 'planning' } }),
+  forged('minus nought', 'setActivePlayers', { value: { 1: 'planning', 2: 'planning', '-0': 'planning' } }),
+  forged('no digits', 'setActivePlayers', { value: { 1: 'planning', 2: 'planning', '': 'planning' } }),
+  forged('a seat that is inherited', 'setActivePlayers', {
+    value: JSON.parse('{"__proto__":{"stage":{"2":"planning"}},"0":"planning","1":"planning","00":"planning"}'),
+  }),
+  forged('a stage that is none', 'setActivePlayers', { value: { ...STAGES, 2: 'bidding' } }),
+  forged('the stage of one player', 'setStage', 'bidding'),
+  forged('a seat less in the order of play', 'pass', { remove: true }),
+  forged('the same by another event', 'endTurn', { remove: true }),
+  forged('the turn of somebody who is called as a method', 'endTurn', { next: 'toString' }),
+  forged('limits of moves, and what comes after them', 'setActivePlayers', {
+    value: STAGES,
+    maxMoves: 1,
+    revert: true,
+    next: { all: 'bidding' },
+  }),
+  forged('the turn of nobody', 'endTurn', { next: '00' }),
+];
+
+test.each(FORGERIES)('after a forged event with %s nobody is locked out, nobody acts for another', async (_, payload) => {
+  const engine = createEngine(piraeus);
+  const table = openTable(engine, 3, 'forged');
+  const { ctx } = table.state();
+  await table.master.onUpdate({ type: 'GAME_EVENT', payload }, table.state()._stateID, 'default', '0');
+  const { activePlayers, playOrder, currentPlayer } = table.state().ctx;
+  expect({ activePlayers, playOrder }).toEqual({ activePlayers: ctx.activePlayers, playOrder: ctx.playOrder });
+  expect(Object.keys(STAGES)).toContain(currentPlayer);
+  for (const seat of [2, 1, 0]) {
+    table.send(seat, { type: 'plan', as: seat === 1 ? 'seller' : 'buyer' });
+    if (seat > 0) expect(table.match().commits.map((commit) => commit !== null)).toEqual([false, seat === 1, true]);
+  }
+  expect(table.match().state.table.seats.map(({ plan }) => plan)).toEqual(['buyer', 'seller', 'buyer']);
+  table.close();
+});
+
+test.each(['00', '0e0', '1e0', ' 1', '1 ', '-0', '+1', '1.0', '0x1', '', '٠', 'toString', '__proto__'])(
+  'a player who is called %j has no seat: it may not act and sees what everybody may',
+  async (playerID) => {
+    const engine = createEngine(piraeus);
+    const table = openTable(engine, 3, 'strangers');
+    const before = table.state();
+    const action = { type: 'MAKE_MOVE', payload: { type: 'plan', args: [{ as: 'buyer' }], playerID } };
+    for (const speaker of [playerID, '0']) await table.master.onUpdate(action, before._stateID, 'default', speaker);
+    expect(table.state().G).toEqual(before.G);
+    expect(table.game.playerView({ G: before.G, playerID }).view).toEqual(engine.view(table.match(), null));
+    table.close();
+  },
+);
+
+test.each(['constructor', 'toString', 'valueOf', '__proto__'])('a move that is called %s is none', async (type) => {
+  const table = openTable(createEngine(piraeus), 3, 'forged');
+  const before = table.state();
+  await table.master.onUpdate({ type: 'MAKE_MOVE', payload: { type, args: [{}], playerID: '0' } }, before._stateID, 'default', '0');
+  expect(table.state()).toEqual(before);
+  table.close();
+});
+
 test('what happened is told to whom it concerns', () => {
   const engine = createEngine(piraeus);
   const table = openTable(engine, 3, 'events');
