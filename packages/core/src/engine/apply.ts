@@ -6,7 +6,7 @@ import type { Addressed, GameEvent } from '../model/event.ts';
 import type { AnyAction, GameTypes, State } from '../model/game-types.ts';
 import { asMutable } from '../model/immutable.ts';
 import type { Refused } from '../model/rejection.ts';
-import { isSeatNumber, type Seat } from '../model/seat.ts';
+import { isSeatOf, type Seat } from '../model/seat.ts';
 import { act } from './act.ts';
 import { changeMatch } from './change-match.ts';
 import type { Learnt } from './learnt.ts';
@@ -70,7 +70,7 @@ function isSealed<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, id
 
 /** Whether this is a seat of the match. */
 export function isSeat<G extends GameTypes, A extends AnyAction>(seat: unknown, { options }: Match<G, A>): seat is number {
-  return isSeatNumber(seat) && seat < options.seats;
+  return isSeatOf(options.seats, seat);
 }
 
 /** What a seat may know of a match that stands still: legality is decided on that, so that a refusal opens no run. */

@@ -1,5 +1,5 @@
 import { Fault } from '../model/fault.ts';
-import type { Seat } from '../model/seat.ts';
+import { isSeatOf, type Seat } from '../model/seat.ts';
 
 /**
  * The seats that a phase awaits, ascending. Refuses (fault `bad-awaiting`) what is no seat of the match, and a seat that is named twice: nobody could act for
@@ -22,7 +22,7 @@ export function awaitedSeats(phase: string, awaited: readonly Seat[], seats: num
 function areAscending(awaited: readonly Seat[], seats: number): boolean {
   let least = 0;
   for (const seat of awaited) {
-    if (!Number.isInteger(seat) || seat < least || seat >= seats) return false;
+    if (!isSeatOf(seats, seat) || seat < least) return false;
     least = seat + 1;
   }
   return true;

@@ -9,7 +9,7 @@ import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/ga
 import type { Immutable } from '../model/immutable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { type Refused, type Rejection, refused } from '../model/rejection.ts';
-import type { Seat, Viewer } from '../model/seat.ts';
+import { isViewerOf, type Seat, type Viewer } from '../model/seat.ts';
 import { parseRandomState } from '../random/parse.ts';
 import { ALGORITHMS, type RandomState } from '../random/state.ts';
 import { type Applied, applyAction, type Done } from './apply.ts';
@@ -251,8 +251,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     },
     view(given, viewer) {
       const { match, awaited } = valid(given, 'engine.view');
-      if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < match.options.seats))
-        throw notAViewer(viewer, match.options.seats);
+      if (!isViewerOf(match.options.seats, viewer)) throw notAViewer(viewer, match.options.seats);
       return makeView(game, match, awaited, viewer, outcomeIn(match));
     },
     legal: (view) => (view.seat === null ? [] : legalIds(game, seatView(view, 'engine.legal')).map((id) => game.numbering.decode(id))),

@@ -11,6 +11,16 @@ export function isSeatNumber(value: unknown): value is Seat {
   return Number.isSafeInteger(value) && (value as number) >= 0 && !Object.is(value, -0);
 }
 
+/** Whether a value is a seat of a match that has so many. */
+export function isSeatOf(seats: number, value: unknown): value is Seat {
+  return isSeatNumber(value) && value < seats;
+}
+
+/** Whether a value is the spectator, or a seat of a match that has so many. */
+export function isViewerOf(seats: number, value: unknown): value is Viewer {
+  return value === null || isSeatOf(seats, value);
+}
+
 /** Throws the fault `bad-seat` unless a value can be a seat. */
 export function demandSeat(api: string, value: unknown): void {
   if (!isSeatNumber(value)) throw badSeat(api, 'a seat', value);

@@ -9,7 +9,7 @@ import { eventsFor } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { SeatChange } from '../model/presence.ts';
 import { refused } from '../model/rejection.ts';
-import type { Seat, Viewer } from '../model/seat.ts';
+import { isViewerOf, type Seat, type Viewer } from '../model/seat.ts';
 import { type Due, dueChange } from '../slices/due-change.ts';
 import type { AnyExtension, Extension } from '../slices/extension.ts';
 import { sliceOf } from '../slices/slices.ts';
@@ -60,7 +60,9 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
   }
 
   function view(viewer: Viewer): View<G, A> {
-    const seen = views.get(viewer) ?? engine.view(snapshot.match, viewer);
+    // A map takes -0 for 0, and a seat is not called so.
+    const kept = isViewerOf(snapshot.match.options.seats, viewer) ? views.get(viewer) : undefined;
+    const seen = kept ?? engine.view(snapshot.match, viewer);
     views.set(viewer, seen);
     return seen;
   }

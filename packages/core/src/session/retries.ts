@@ -4,7 +4,7 @@ import type { Match } from '../game/match.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { isPlainObject, type JsonObject } from '../model/json.ts';
 import { makeRejection, type RetryRejection, refused } from '../model/rejection.ts';
-import type { Seat } from '../model/seat.ts';
+import { isSeatNumber, type Seat } from '../model/seat.ts';
 
 /** What came of the last action that a seat sent under a key. */
 export interface Answer<G extends GameTypes, A extends AnyAction> {
@@ -85,7 +85,7 @@ export function isKey(key: unknown): key is string {
 
 /** The last answer of a seat, from what a host has stored: what is cut off, or of another shape, is none. */
 function storedAnswer<G extends GameTypes, A extends AnyAction>(answers: Answers<G, A>, seat: unknown): Answer<G, A> | undefined {
-  const answer = Array.isArray(answers) && typeof seat === 'number' ? (answers as Answers<G, A>)[seat] : undefined;
+  const answer = Array.isArray(answers) && isSeatNumber(seat) ? (answers as Answers<G, A>)[seat] : undefined;
   const accepted: unknown = isPlainObject(answer) ? answer.accepted : undefined;
   return isPlainObject(accepted) && accepted.ok === true && isPlainObject(accepted.action) ? (answer ?? undefined) : undefined;
 }

@@ -1,7 +1,7 @@
 import { isDigest } from '../../model/secret.ts';
 import type { CommitRejection } from '../../model/trust-rejection.ts';
 import { type CommitRefused, refuseCommit } from './commit-refused.ts';
-import { type CommitRound, withSeat } from './commit-round.ts';
+import { type CommitRound, seatIn, withSeat } from './commit-round.ts';
 
 /** What a step of a round answers. */
 export type RoundAnswer =
@@ -33,7 +33,7 @@ export type RoundAnswer =
  * ```
  */
 export function addCommitment(round: CommitRound, seat: unknown, commitment: unknown): RoundAnswer {
-  const mine = round.seats.find((one) => one.seat === seat);
+  const mine = seatIn(round, seat);
   if (mine === undefined) return notInRound(round);
   if (round.stage !== 'committing') return refuseCommit('commitment-late');
   if (mine.commitment !== null) return refuseCommit('second-commitment');

@@ -3,7 +3,7 @@ import type { Json } from '../../model/json.ts';
 import type { Rejection } from '../../model/rejection.ts';
 import { notInRound, type RoundAnswer } from './add-commitment.ts';
 import { refuseCommit } from './commit-refused.ts';
-import { type CommitRound, withSeat } from './commit-round.ts';
+import { type CommitRound, seatIn, withSeat } from './commit-round.ts';
 import { openCommit } from './open-commit.ts';
 
 /** Why an action is not legal for the seat that opens it; `null` if it is. */
@@ -29,7 +29,7 @@ export type ExplainOpening = (action: AnyAction) => Rejection | null;
  * ```
  */
 export function addOpening(round: CommitRound, seat: unknown, opening: unknown, explain: ExplainOpening = () => null): RoundAnswer {
-  const mine = round.seats.find((one) => one.seat === seat);
+  const mine = seatIn(round, seat);
   if (mine === undefined) return notInRound(round);
   if (round.stage !== 'opening') return refuseCommit('opened-early', { missing: missingSeats(round) });
   if (mine.commitment === null) return refuseCommit('not-committed');

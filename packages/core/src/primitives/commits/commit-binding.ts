@@ -1,4 +1,4 @@
-import type { Seat } from '../../model/seat.ts';
+import { isSeatNumber, type Seat } from '../../model/seat.ts';
 
 /** Where a round of commitments belongs: its phase instance is named by `step`, which does not change while the phase is open. */
 export interface CommitPlace {
@@ -25,10 +25,13 @@ export const BINDING_FIELDS = ['game', 'rules', 'match', 'phase', 'step', 'seat'
 
 /** The first field, in that order, whose value is not of its kind; `undefined` if all are. */
 export function bindingFlaw(binding: Readonly<Record<string, unknown>>): keyof CommitBinding | undefined {
-  return BINDING_FIELDS.find((field) => !(NUMBERED.has(field) ? isCount(binding[field]) : isName(binding[field])));
+  return BINDING_FIELDS.find((field) => !isOfItsKind(field, binding[field]));
 }
 
-const NUMBERED: ReadonlySet<keyof CommitBinding> = new Set(['step', 'seat']);
+function isOfItsKind(field: keyof CommitBinding, value: unknown): boolean {
+  if (field === 'seat') return isSeatNumber(value);
+  return field === 'step' ? isCount(value) : isName(value);
+}
 
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,6 +1,6 @@
 import { Fault } from '../../model/fault.ts';
 import { deepFreeze } from '../../model/freeze.ts';
-import type { Seat } from '../../model/seat.ts';
+import { isSeatNumber, type Seat } from '../../model/seat.ts';
 import type { CommitPlace } from './commit-binding.ts';
 import type { CommitOpening } from './seal-commit.ts';
 
@@ -57,6 +57,11 @@ export function beginRound(place: CommitPlace, seats: readonly Seat[], past: Com
     seats: [...seats].sort((a, b) => a - b).map((seat) => ({ seat, commitment: null, opening: null })),
     past: { commitments: [...past.commitments], salts: [...past.salts] },
   });
+}
+
+/** What a seat has sent in a round; `undefined` for whoever does not commit in it. */
+export function seatIn({ seats }: CommitRound, seat: unknown): RoundSeat | undefined {
+  return isSeatNumber(seat) ? seats.find((one) => one.seat === seat) : undefined;
 }
 
 /** A round in which one seat has sent something. */

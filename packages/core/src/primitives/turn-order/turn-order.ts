@@ -1,4 +1,4 @@
-import { badSeat, type Seat } from '../../model/seat.ts';
+import { badSeat, isSeatOf, type Seat } from '../../model/seat.ts';
 
 /**
  * The seat that sits a number of places clockwise of another, anticlockwise if negative. Rotates a start seat.
@@ -70,5 +70,5 @@ export function endsRound(seats: number, start: Seat, seat: Seat, isIn: (seat: S
 
 function check(api: string, seats: number, seat: Seat): void {
   if (!Number.isSafeInteger(seats) || seats < 1) throw badSeat(api, 'at least one seat', seats);
-  if (!Number.isSafeInteger(seat) || seat < 0 || seat >= seats) throw badSeat(api, `a seat in 0 … ${seats - 1}`, seat);
+  if (!isSeatOf(seats, seat)) throw badSeat(api, `a seat in 0 … ${seats - 1}`, seat);
 }
