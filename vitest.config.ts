@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { builtDoors } from './scripts/built-doors.ts';
 import { readDoors } from './scripts/doors.ts';
+import { packedDoors } from './scripts/packed-doors.ts';
 import { writeSnippets } from './scripts/snippets.ts';
 
 const door = (name: string, path: string) => ({
@@ -12,8 +12,8 @@ const door = (name: string, path: string) => ({
 // The examples of the guides and doc comments become tests, which must be there before vitest looks for tests.
 writeSnippets();
 
-// `npm test` and `npm run docs:check` run them on the packages as they are built, all other runs on the sources.
-const onBuilt = process.env.QUAYSIDE_DOORS === 'built';
+// `npm test` and `npm run docs:check` run them on the packages as they are packed, all other runs on the sources.
+const onPacked = process.env.QUAYSIDE_DOORS === 'packed';
 const snippets = 'temp/snippets/*.test.ts';
 
 const examples = [
@@ -38,18 +38,18 @@ export default defineConfig({
         resolve: { alias: sources },
         test: {
           name: 'unit',
-          include: ['packages/*/{src,test}/**/*.test.ts', 'examples/**/*.test.ts', 'tests/**/*.test.ts', ...(onBuilt ? [] : [snippets])],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'examples/**/*.test.ts', 'tests/**/*.test.ts', ...(onPacked ? [] : [snippets])],
           // A project of its own, whose tests run on the packed packages: tests/consumers/your-first-game.test.ts.
           exclude: ['**/node_modules/**', 'examples/your-first-game/**'],
           setupFiles: ['./tests/support/fast-check.ts'],
         },
       },
-      ...(onBuilt
+      ...(onPacked
         ? [
             {
               extends: true as const,
-              resolve: { alias: [...builtDoors(), ...examples] },
-              test: { name: 'built', include: [snippets], isolate: false },
+              resolve: { alias: [...packedDoors(), ...examples] },
+              test: { name: 'packed', include: [snippets], isolate: false },
             },
           ]
         : []),

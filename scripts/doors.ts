@@ -19,7 +19,7 @@ export interface PackageDoor {
 }
 
 /** The parts of a manifest that are of use here. */
-interface Manifest {
+export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, Target>>;
@@ -37,15 +37,17 @@ export function readPackages(): ReadonlyMap<string, Manifest> {
 
 /** Every door of every package, as the manifests list them. */
 export function readDoors(): readonly PackageDoor[] {
-  return [...readPackages()].flatMap(([folder, { name, exports }]) =>
-    Object.entries(exports)
-      .filter(([path]) => path !== './package.json')
-      .map(([path, target]) => {
-        const door = path === '.' ? 'index' : path.slice(2);
-        const specifier = name + path.slice(1);
-        return { package: name, folder, door, specifier, source: `${folder}/src/${door}.ts`, built: posix.join(folder, builtOf(target)) };
-      }),
+  return [...readPackages()].flatMap(([folder, manifest]) =>
+    builtBySpecifier(manifest).map(([specifier, built]) => {
+      const door = specifier.slice(manifest.name.length + 1) || 'index';
+      return { package: manifest.name, folder, door, specifier, source: `${folder}/src/${door}.ts`, built: posix.join(folder, built) };
+    }),
   );
+}
+
+/** What a manifest opens to others, and to which file in its own folder. */
+export function builtBySpecifier({ name, exports }: Manifest): readonly (readonly [specifier: string, built: string])[] {
+  return Object.entries(exports).flatMap(([path, target]) => (path === './package.json' ? [] : [[name + path.slice(1), builtOf(target)]]));
 }
 
 function builtOf(target: Target): string {

@@ -28,7 +28,7 @@ export function pack(folder, names = manifests().map(({ name }) => name)) {
   mkdirSync(into, { recursive: true });
   // By pnpm, which puts versions where the manifests say `workspace:`.
   const filters = names.map((name) => `--filter=${name}`);
-  const code = run('pnpm', ['--recursive', ...filters, 'pack', '--pack-destination', into], { stdout: 'stderr' });
+  const code = run('pnpm', ['--recursive', ...filters, 'pack', '--pack-destination', into], { stdout: 'if-it-fails' });
   if (code !== 0) throw new Error('pnpm could not pack');
   return Object.fromEntries(packed);
 }

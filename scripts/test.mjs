@@ -3,6 +3,7 @@
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { run } from './run.mjs';
+import { unpack } from './unpack.mjs';
 
 if (bootstrap() !== 0) {
   process.stderr.write('The installation failed: nothing could be tested.\n');
@@ -12,16 +13,17 @@ if (bootstrap() !== 0) {
 
 const stages = {
   build,
+  'packing and unpacking': unpack,
   snippets: () => run('tsx', ['scripts/snippets.ts']),
   typecheck: () => run('tsc', ['-b']),
-  'examples on what is built': () => run('tsc', ['-p', 'tsconfig.built.json']),
+  'examples on what is packed': () => run('tsc', ['-p', 'tsconfig.packed.json']),
   lint: () => run('biome', ['check', '--error-on-warnings']),
 };
 const failed = Object.keys(stages).filter((name) => stages[name]() !== 0);
 if (failed.length > 0) process.stderr.write(`Failed before the tests: ${failed.join(', ')}\n`);
 
-// Examples run on the packages as they are built, if they are.
-const doors = failed.includes('build') ? {} : { QUAYSIDE_DOORS: 'built' };
+// Examples run on the packages as they are packed, if they are.
+const doors = failed.includes('packing and unpacking') ? {} : { QUAYSIDE_DOORS: 'packed' };
 const tests = run('vitest', ['run', '--allowOnly=false', ...process.argv.slice(2)], {
   env: { QUAYSIDE_FAILED_STAGES: failed.join(','), ...doors },
 });

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { readDoors } from '../scripts/doors.ts';
 import { snippetsOf, testOf } from '../scripts/snippets/extract.ts';
 import { readSnippets } from '../scripts/snippets.ts';
-import { isTest, readSources } from '../scripts/sources.ts';
+import { isTest, readSources, root } from '../scripts/sources.ts';
 
 test('an example becomes a test that expects what it says it prints', () => {
   const [snippet] = snippetsOf({ path: 'docs/a.md', text: "# A\n\n```ts\nimport { x } from 'x';\n\nconsole.log(x); // 1\n```\n" });
@@ -49,4 +52,14 @@ test('every @example of a source is fenced, so that it is compiled and run', () 
 test('an example that is not compiled is rare', () => {
   const unchecked = readSnippets().filter(({ words }) => words.includes('no-check'));
   expect(unchecked.map(({ title }) => title.replace(/:\d+$/, ''))).toEqual(['packages/core/src/game/kit.ts']);
+});
+
+test('what examples are compiled against is what every door of the packed packages declares', () => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.packed.json'), ts.sys.readFile);
+  const paths = Object.entries(config.compilerOptions.paths as Record<string, string[]>).filter(([name]) => name.startsWith('@quayside/'));
+  const declared = readDoors().map(({ package: name, folder, specifier, built }) => [
+    specifier,
+    [`./temp/node_modules/${name}${built.slice(folder.length).replace(/\.js$/, '.d.ts')}`],
+  ]);
+  expect(paths).toEqual(declared);
 });
