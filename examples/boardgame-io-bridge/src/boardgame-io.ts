@@ -1,4 +1,4 @@
-// As much of boardgame.io's contract for games as the bridge fills in; its own types need a browser's.
+// As much of boardgame.io's contract for games as the bridge fills in, so that whoever copies it needs its types only where they play. Its own want arrays that could be written.
 
 /** What a move answers that is refused; a test compares it with boardgame.io's own. */
 export const INVALID_MOVE = 'INVALID_MOVE';
@@ -52,7 +52,7 @@ export interface BoardgameGame<G, V> {
   readonly maxPlayers: number;
   readonly disableUndo: true;
   readonly events: Readonly<Record<string, false>>;
-  readonly plugins: readonly Plugin<G, V>[];
+  readonly plugins: Plugin<G, V>[];
   readonly setup: (given: { readonly ctx: Pick<Ctx, 'numPlayers'> }, setupData?: unknown) => G;
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
   readonly moves: Readonly<Record<string, LongFormMove<G>>>;
@@ -60,6 +60,6 @@ export interface BoardgameGame<G, V> {
   readonly endIf: (hook: Pick<Hook<G>, 'G'>) => unknown;
   readonly playerView: (seen: { readonly G: G | V; readonly playerID: string | null | undefined }) => V;
   readonly ai: {
-    readonly enumerate: (G: G, ctx: unknown, playerID: string) => readonly { readonly move: string; readonly args: readonly unknown[] }[];
+    readonly enumerate: (G: G, ctx: unknown, playerID: string) => { move: string; args: unknown[] }[];
   };
 }
