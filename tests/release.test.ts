@@ -7,7 +7,8 @@ import type { ReleaseLine } from '../scripts/release/check.ts';
 import { contentProblems } from '../scripts/release/contents.ts';
 import { attwProblems, publintProblems } from '../scripts/release/lint.ts';
 import { type Manifest, metadataProblems } from '../scripts/release/manifest.ts';
-import { rangeProblems } from '../scripts/release/ranges.ts';
+import { raisedPeers } from '../scripts/release/raise-peers.ts';
+import { rangeProblems, untestedProblems } from '../scripts/release/ranges.ts';
 import { checkCopy, run } from '../scripts/release/run.ts';
 import { toolsIn } from '../scripts/release/scratch.ts';
 import { changelogProblems, parseChangeset, type Versioned, versionProblems } from '../scripts/release/version.ts';
@@ -88,6 +89,17 @@ test('ranges in which packages could not be installed together are told', () => 
   expect(rangeProblems([core, game('>=0.1.0 <1.0.0')])).toEqual([]);
   expect(rangeProblems([core, game('^0.1.0')])).toEqual(['game asks for core ^0.1.0, and would be published beside 0.2.0']);
   expect(rangeProblems([core, game('workspace:^')])).toEqual(['game asks for core workspace:^, which is no range']);
+});
+
+test('what is published takes no older package than it was tested with', () => {
+  const core = { name: 'core', version: '0.2.0' };
+  const game = { name: 'game', version: '0.3.0', peerDependencies: { core: 'workspace:>=0.1.0 <1.0.0', zod: '>=4.0.0' } };
+  const packed = { ...game, peerDependencies: { core: '>=0.1.0 <1.0.0', zod: '>=4.0.0' } };
+  expect(untestedProblems([core, packed], new Set(['game']))).toEqual(['game takes core 0.1.0, and was tested with 0.2.0']);
+  // One that is not published again takes what it took.
+  expect(untestedProblems([core, packed], new Set(['core']))).toEqual([]);
+  const raised = JSON.parse(raisedPeers(JSON.stringify(game, null, 2), new Map([['core', '0.2.0']])));
+  expect(raised).toEqual({ ...game, peerDependencies: { core: 'workspace:>=0.2.0 <1.0.0', zod: '>=4.0.0' } });
 });
 
 describe('versions', () => {

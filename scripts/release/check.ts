@@ -7,7 +7,7 @@ import { readPackages } from '../doors.ts';
 import { contentProblems, type Packed } from './contents.ts';
 import { attwProblems, publintProblems } from './lint.ts';
 import { type Manifest, metadataProblems } from './manifest.ts';
-import { rangeProblems } from './ranges.ts';
+import { rangeProblems, untestedProblems } from './ranges.ts';
 import type { Scratch } from './scratch.ts';
 import { type Changeset, changelogProblems, parseChangeset, type Versioned, versionProblems } from './version.ts';
 
@@ -50,12 +50,19 @@ export function checkRelease(scratch: Scratch): ReleaseLine {
       { name: 'changeset version', problems: [...versionProblems(versioned, changesets, config.linked), ...touchedProblems(touched)] },
       { name: 'metadata', problems: after.flatMap((manifest, index) => metadataProblems(manifest, folders[index] as string)) },
       { name: 'packed contents', problems: packed.flatMap(contentProblems) },
-      { name: 'ranges between packages', problems: rangeProblems(packed.map(({ manifest }) => manifest)) },
+      { name: 'ranges between packages', problems: rangesOf(packed, versioned) },
       { name: 'contract of the games', problems: contractProblems() },
       { name: 'publint', problems: packed.flatMap(({ tarball }) => publintProblems(tarball, scratch)) },
       { name: 'attw', problems: packed.flatMap(({ tarball, manifest }) => attwProblems(tarball, manifest, scratch)) },
     ],
   };
+}
+
+/** Of all packages, whether they can be installed together; of those with a new version, whether they ask for none that they were not tested with. */
+function rangesOf(packed: readonly Packed[], versioned: readonly Versioned[]): readonly string[] {
+  const manifests = packed.map(({ manifest }) => manifest);
+  const fresh = new Set(versioned.filter(({ before, after }) => before !== after).map(({ name }) => name));
+  return [...rangeProblems(manifests), ...untestedProblems(manifests, fresh)];
 }
 
 const readIn = ({ folder }: Scratch, path: string): string =>
@@ -69,7 +76,7 @@ function readChangesets(scratch: Scratch): readonly Changeset[] {
 
 /** Makes the next versions, and gives the files that this has changed. */
 function version(scratch: Scratch): readonly string[] {
-  scratch.run('changeset', 'version');
+  scratch.run('tsx', 'scripts/release-version.ts');
   return scratch
     .run('git', 'status', '--porcelain', '--untracked-files=all')
     .split('\n')
