@@ -43,7 +43,7 @@ export async function printed({ run }: Consumer, command: string, ...args: strin
   return stdout.trim();
 }
 
-/** Packs packages of the workspace into a folder, all of them if none is named, and gives the tarballs. Throws if that fails. */
+/** Packs packages of the workspace into a folder, all of them if none is named, and gives the tarballs. What is packed has been built before, as the sources are now. Throws if that fails. */
 export async function packInto(folder: string, packages: readonly string[] = []): Promise<readonly string[]> {
   const packed = await runIn(root, process.execPath, ['scripts/pack.mjs', folder, ...packages], process.env);
   if (packed.code !== 0) throw new Error(`the packages could not be packed:\n${packed.stderr}`);
