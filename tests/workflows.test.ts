@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readText } from '../scripts/sources.ts';
+import { readText, root } from '../scripts/sources.ts';
 
 const workflows = ['ci', 'release'].map((name) => `.github/workflows/${name}.yml`);
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Readonly<Record<string, string>> };
@@ -12,6 +14,32 @@ test.each(workflows)('%s runs commands that there are', (path) => {
   const called = calledIn(readText(path));
   expect(called.length).toBeGreaterThan(0);
   expect(called.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+/** All that a pattern finds in files, each once. */
+const foundIn = (pattern: RegExp, ...paths: readonly string[]): readonly string[] => [
+  ...new Set(paths.flatMap((path) => [...readText(path).matchAll(pattern)].map(([, found = '']) => found))),
+];
+
+test('what has to be set up outside of the repository is written down', () => {
+  const forms = ['bug', 'feature', 'rules'].map((name) => `.github/ISSUE_TEMPLATE/${name}.yml`);
+  const wanted = [
+    ...foundIn(/(@quayside\/\w+)/g, '.github/CODEOWNERS'),
+    ...foundIn(/^labels: \[(\w+)\]$/gm, ...forms),
+    ...foundIn(/(?:secrets\.(?!GITHUB_TOKEN)|environment: )(\w+)/g, ...workflows),
+  ];
+  expect(wanted).toEqual(expect.arrayContaining(['@quayside/maintainers', 'bug', 'feature', 'rules', 'npm', 'NPM_TOKEN']));
+  const [, part = ''] = readText('CONTRIBUTING.md').split(/^## Releasing$/m);
+  const [releasing = ''] = part.split(/^## /m);
+  expect(wanted.filter((name) => !releasing.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('code owners own what is there', () => {
+  const patterns = foundIn(/^(\/\S+)/gm, '.github/CODEOWNERS').map((path) => path.slice(1));
+  expect(patterns.length).toBeGreaterThan(20);
+  // The one pattern with a star stands for the bots of each game.
+  const gone = patterns.filter((path) => !existsSync(join(root, path.replace('*', 'piraeus'))));
+  expect(gone).toEqual([]);
 });
 
 test('a release is tested, checked and published with an identity', () => {
