@@ -1,7 +1,11 @@
+import * as fs from 'node:fs';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createEngine } from '@quayside/core';
+import { explainGolden, readGoldens } from '@quayside/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { yourFirstGame } from 'your-first-game';
 import { run, templateFiles } from '../scripts/new-game/run.ts';
 import { recorded } from './support/recorded.ts';
 
@@ -46,6 +50,16 @@ test('package, id, identifiers, title and the numbers of the rules are renamed',
   expect(text('src/game.ts')).toContain('export const tide2Tide: Game<Tide2TideTypes, Tide2TideAction>');
   expect(text('src/kit.ts')).toContain("'too-few-ropes': { rule: 'T2T.4' }");
   expect(text('README.md')).toMatch(/^# Tide 2 Tide\n/);
+});
+
+test('the golden matches are those of the game under its new name', () => {
+  expect(called('moon-tide').code).toBe(0);
+  const golden = join(here, 'moon-tide', 'test', 'golden');
+  const engine = createEngine({ ...yourFirstGame, meta: { ...yourFirstGame.meta, id: 'moon-tide' } });
+  const goldens = readGoldens(engine, fs, golden);
+  expect(Object.values(goldens).map(({ title }) => title)).toContain('MT.1 three crews, six days');
+  expect(Object.keys(goldens)).toEqual(Object.keys(readGoldens(createEngine(yourFirstGame), fs, 'examples/your-first-game/test/golden')));
+  for (const each of Object.values(goldens)) expect(explainGolden(engine, each)).toBeUndefined();
 });
 
 test('with --json it writes one line, and the tarballs of a folder stand where versions would', () => {

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { createEngine } from '@quayside/core';
+import { writeGoldens } from '@quayside/testkit';
+import { yourFirstGame } from 'your-first-game';
+import { RECIPES } from '../../examples/your-first-game/test/recipes.ts';
 import { BadArguments, complain, type Streams } from '../command-line.ts';
 import { readFiles, root, type SourceFile } from '../sources.ts';
 import { readArguments } from './arguments.ts';
-import { namesOf, renamed } from './names.ts';
+import { type Names, namesOf, renamed } from './names.ts';
 import { byTarball, byVersion, type Wanted } from './packages.ts';
 
 /** What was made. */
@@ -16,6 +20,9 @@ export interface NewGameLine {
 }
 
 const TEMPLATE_FOLDER = 'examples/your-first-game';
+
+/** Where the golden matches of a game lie, below its folder. */
+const GOLDEN_FOLDER = 'test/golden';
 
 /** Makes a new game, tells what to do next, and gives the exit code: 0, or 2 for bad arguments. `here` is what folders are named from. */
 export function run(argv: readonly string[], streams: Streams, here = process.env.INIT_CWD ?? process.cwd()): number {
@@ -41,12 +48,22 @@ function make(name: string, folder: string, tarballs: string | undefined): NewGa
   const packages = tarballs === undefined ? byVersion() : byTarball(tarballs, folder);
   // All is read and checked before anything is written.
   for (const { path, text } of template) {
+    if (path.startsWith(`${GOLDEN_FOLDER}/`)) continue;
     const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, path === 'package.json' ? withPackages(renamed(text, names), packages) : renamed(text, names));
+    fs.mkdirSync(dirname(file), { recursive: true });
+    fs.writeFileSync(file, path === 'package.json' ? withPackages(renamed(text, names), packages) : renamed(text, names));
   }
+  recordGoldens(join(folder, GOLDEN_FOLDER), names);
   if (!relative(root, folder).startsWith('..')) format(folder);
   return { name, folder, files: template.length, packages };
+}
+
+/** The golden matches under the new name: every hash in them is one of a match that names its game. */
+function recordGoldens(folder: string, names: Names): void {
+  const { meta } = yourFirstGame;
+  const engine = createEngine({ ...yourFirstGame, meta: { ...meta, id: names.kebab, name: names.title } });
+  const recipes = Object.entries(RECIPES).map(([name, recipe]) => [name, { ...recipe, title: renamed(recipe.title, names) }]);
+  writeGoldens(engine, fs, folder, Object.fromEntries(recipes));
 }
 
 /** Other names are sorted and wrapped in another way, and the lint of this repository looks into all its folders. */
@@ -62,7 +79,7 @@ function format(folder: string): void {
 }
 
 function demandFree(folder: string): void {
-  if (existsSync(folder)) throw new BadArguments(`${folder} is there already: nothing was written; choose another folder with --into`);
+  if (fs.existsSync(folder)) throw new BadArguments(`${folder} is there already: nothing was written; choose another folder with --into`);
   const [top = ''] = relative(root, folder).split(/[\\/]/);
   if (['packages', 'examples', 'tests', 'scripts', 'docs'].includes(top))
     throw new BadArguments(

@@ -26,11 +26,11 @@ afterAll(() => {
 
 const projects = () => [template, made];
 
-test('the tests of both are green, and there are some of every law and rule', async () => {
+test('the tests of both are green, and there are some of every law, rule and golden match', async () => {
   for (const project of projects()) {
     const stdout = await printed(project, 'npm', 'test');
-    expect(stdout).toMatch(/Test Files +2 passed \(2\)/);
-    expect(stdout).toMatch(/Tests +29 passed \(29\)/);
+    expect(stdout).toMatch(/Test Files +3 passed \(3\)/);
+    expect(stdout).toMatch(/Tests +34 passed \(34\)/);
   }
 });
 
@@ -40,9 +40,10 @@ test('a rule that is broken turns them red, and the example of that rule says so
   const broken = text.replace('.length === 1', '.length > 0');
   expect(broken).not.toBe(text);
   writeFileSync(file, broken);
-  const { code, stdout } = await made.run('npm', ['test']);
+  const { code, stdout, stderr } = await made.run('npm', ['test']);
   expect(code).not.toBe(0);
   expect(stdout).toContain('TP.5 TP.8 equal highest bids cost nothing');
+  expect(stderr).toContain('"TP.10 equal points and ropes, a shared victory" goes otherwise now: step ');
 });
 
 test('what they build is a package that plays, under its own name', async () => {
