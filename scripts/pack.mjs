@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { root, run } from './run.mjs';
 
@@ -33,12 +34,40 @@ export function pack(folder, names = manifests().map(({ name }) => name)) {
   return Object.fromEntries(packed);
 }
 
+const HELP = `Builds packages of this repository and packs them as they would be published.
+
+  node scripts/pack.mjs <folder> [@quayside/name …]
+
+  <folder>        where the tarballs are written; it is made if there is none
+  @quayside/name  pack these packages; without one, all
+  --help          print this
+
+Prints one line of JSON: the tarball of each package by its name. Exit codes: 0 done, 2 wrong arguments, 1 a build or a packing that failed.
+`;
+
+/** What the command line asks for; `wrong` says in words what is wrong with it. */
+function readArguments(argv) {
+  const known = manifests().map(({ name }) => name);
+  try {
+    const { values, positionals } = parseArgs({ args: argv, options: { help: { type: 'boolean' } }, allowPositionals: true });
+    if (values.help) return { help: true };
+    const [folder, ...names] = positionals;
+    if (folder === undefined) return { wrong: 'name a folder for the tarballs; --help tells more' };
+    const stranger = names.find((name) => !known.includes(name));
+    if (stranger !== undefined) return { wrong: `there is no package ${stranger}: there are ${known.join(', ')}` };
+    return { folder, names: names.length === 0 ? known : names };
+  } catch (error) {
+    // Node adds advice after the first sentence.
+    return { wrong: error.message.split(/\n|\. /)[0] };
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [folder, ...names] = process.argv.slice(2);
-  if (folder === undefined) {
-    process.stderr.write('pack: name a folder for the tarballs\n');
+  const { help, wrong, folder, names } = readArguments(process.argv.slice(2));
+  if (help) process.stdout.write(HELP);
+  else if (wrong === undefined) process.stdout.write(`${JSON.stringify(pack(folder, names))}\n`);
+  else {
+    process.stderr.write(`pack: ${wrong}\n`);
     process.exitCode = 2;
-  } else {
-    process.stdout.write(`${JSON.stringify(pack(folder, names.length === 0 ? undefined : names))}\n`);
   }
 }

@@ -76,6 +76,13 @@ test('with --json it writes one line, and the tarballs of a folder stand where v
   expect({ ...manifest.dependencies, ...manifest.devDependencies }).toMatchObject(packages);
 });
 
+test('--help names every option, whatever else is asked, and makes nothing', () => {
+  const { code, out, err } = called('harbour-help', '--help');
+  expect([code, err]).toEqual([0, '']);
+  for (const option of ['<name>', '--into', '--tarballs', '--json', '--help']) expect(out).toContain(`\n  ${option} `);
+  expect(existsSync(join(here, 'harbour-help'))).toBe(false);
+});
+
 test('a folder that is there is left as it is', () => {
   mkdirSync(join(here, 'taken'));
   const { code, out, err } = called('taken');
@@ -85,7 +92,7 @@ test('a folder that is there is left as it is', () => {
 });
 
 test.each([
-  [[], 'new-game: name the game, such as harbour-dice\n'],
+  [[], 'new-game: name the game, such as harbour-dice; --help tells more\n'],
   [['harbour', 'dice'], 'new-game: one name is enough, and hyphens join its words: harbour-dice\n'],
   [
     ['Harbour'],

@@ -7,7 +7,7 @@ import { yourFirstGame } from 'your-first-game';
 import { RECIPES } from '../../examples/your-first-game/test/recipes.ts';
 import { BadArguments, complain, type Streams } from '../command-line.ts';
 import { readFiles, root, type SourceFile } from '../sources.ts';
-import { readArguments } from './arguments.ts';
+import { HELP, readArguments } from './arguments.ts';
 import { type Names, namesOf, renamed } from './names.ts';
 import { byTarball, byVersion, type Wanted } from './packages.ts';
 
@@ -27,7 +27,12 @@ const GOLDEN_FOLDER = 'test/golden';
 /** Makes a new game, tells what to do next, and gives the exit code: 0, or 2 for bad arguments. `here` is what folders are named from. */
 export function run(argv: readonly string[], streams: Streams, here = process.env.INIT_CWD ?? process.cwd()): number {
   try {
-    const { name, into, tarballs, json } = readArguments(argv);
+    const command = readArguments(argv);
+    if (command.do === 'help') {
+      streams.stdout.write(HELP);
+      return 0;
+    }
+    const { name, into, tarballs, json } = command;
     const made = make(name, resolve(here, into), tarballs && resolve(here, tarballs));
     streams.stdout.write(json ? `${JSON.stringify(made)}\n` : textOf(made, here));
     return 0;
