@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import * as fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEngine } from '@quayside/core';
