@@ -9,6 +9,7 @@ import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
 import { sameJson } from '../model/same.ts';
+import { brief, foundAt, toldAs } from '../model/told.ts';
 import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
 /** So many derived tables are kept for options that no match object at hand refers to. */
@@ -97,7 +98,7 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
 
   for (const content of [...game.contents].reverse()) {
     const registered = register(content);
-    if (!registered.ok) throw badContent(game.meta.id, registered.why);
+    if (!registered.ok) throw badContent(game.meta.id, registered.why, content);
   }
 
   const base: Contexts<G> = {
@@ -123,12 +124,11 @@ export function createContexts<G extends GameTypes, A extends AnyAction>(game: G
 }
 
 /** The fault of a programmer who gives a game content that it cannot take. */
-export function badContent(game: string, { path, problem }: Flaw): Fault {
+export function badContent(game: string, { path, problem }: Flaw, content: unknown): Fault {
   return new Fault({
     code: 'bad-content',
     api: `content of ${game}${path.map((part) => `.${part}`).join('')}`,
-    expected: 'content that its schema and its checks accept',
-    received: problem,
+    ...toldAs(problem, 'content that its schema and its checks accept', () => brief(foundAt(content, path))),
     remedy: 'Correct the datum that is named.',
   });
 }

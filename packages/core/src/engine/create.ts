@@ -11,6 +11,7 @@ import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts'
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import { makeRejection, type Rejection } from '../model/rejection.ts';
+import { brief, foundAt, kindOf, toldAs } from '../model/told.ts';
 import { fairFlaw } from '../random/fair-flaw.ts';
 import { type FairStart, fairKey } from '../random/fair-seed.ts';
 import { openRandom } from '../random/open.ts';
@@ -160,14 +161,22 @@ export function randomOf<G extends GameTypes>({ seed, algorithm = 'chacha20', fa
   return fair === undefined ? seedRandom(seed, algorithm) : { algorithm, key: fairKey(seed, fair.nonces), streams: {} };
 }
 
+/** The parts of a setup that a message must not hold. */
+const SECRETS: readonly unknown[] = ['seed', 'fair'];
+
 /** The fault of a programmer who creates a match from options that the game cannot take. */
-export function badSetup(game: string, { code, data }: Rejection): Fault {
+export function badSetup(game: string, { code, data }: Rejection, setup: unknown): Fault {
   const path = (data.path as (string | number)[] | undefined) ?? [];
+  // Options of the game are found complete, and so at the top.
+  const came = () => foundAt(setup, path) ?? foundAt(setup, ['options', ...path]);
+  const told = toldAs(String(data.problem ?? data.id), 'options that the game takes', () =>
+    SECRETS.includes(path[0]) ? kindOf(came()) : brief(came()),
+  );
   return new Fault({
     code,
     api: ['engine.create', game, ...path].join('.'),
-    expected: code === 'unknown-content' ? `content among ${JSON.stringify(data.known)}` : 'options that the game takes',
-    received: String(data.problem ?? data.id),
+    ...told,
+    ...(code === 'unknown-content' ? { expected: `content among ${JSON.stringify(data.known)}` } : {}),
     remedy: 'Ask `engine.checkSetup` first where the options come from people.',
   });
 }

@@ -1,26 +1,36 @@
-import { Fault } from '../model/fault.ts';
+import { Fault, type FaultDetails } from '../model/fault.ts';
 import type { ContentRef } from '../model/game-types.ts';
 import type { Rejection } from '../model/rejection.ts';
+import { foundAt, kindOf, toldAs, wantedBy } from '../model/told.ts';
 import type { RandomProblem } from '../random/parse.ts';
 
-/** A match was expected, and what came cannot be one. */
-export function notAMatch(api: string, { code, data }: Rejection): Fault {
+/** A match was expected, and what came cannot be one. Nothing of what it holds is told: most of that is secret. */
+export function notAMatch(api: string, { code, data }: Rejection, match: unknown): Fault {
   return new Fault({
     code,
     api,
-    expected: 'a match of this game',
-    received: JSON.stringify(data),
+    ...matchTold(data, match),
     remedy: 'Read matches from outside with `engine.load`.',
   });
 }
 
+function matchTold({ path, problem, ...data }: Rejection['data'], match: unknown): Pick<FaultDetails, 'expected' | 'received'> {
+  const expected = 'a match of this game';
+  if (typeof problem !== 'string' || !Array.isArray(path)) return { expected, received: JSON.stringify({ path, problem, ...data }) };
+  const wanted = wantedBy(problem);
+  if (path.length === 0) return { expected, received: wanted === undefined ? problem : kindOf(match) };
+  const at = path.join('.');
+  return wanted === undefined
+    ? { expected, received: `one with a flaw at ${at}: ${problem}` }
+    : { expected: `${expected}, with ${wanted} at ${at}`, received: kindOf(foundAt(match, path as (string | number)[])) };
+}
+
 /** The state of chance was expected. */
-export function badRandom({ path, problem }: RandomProblem): Fault {
+export function badRandom({ path, problem }: RandomProblem, random: unknown): Fault {
   return new Fault({
     code: 'bad-random',
     api: ['engine.withRandom', ...path].join('.'),
-    expected: 'the state of chance',
-    received: problem,
+    ...toldAs(problem, 'the state of chance', () => kindOf(foundAt(random, path))),
     remedy: 'Make it with `scriptedRandom` or `seedRandom`.',
   });
 }

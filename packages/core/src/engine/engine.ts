@@ -146,7 +146,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
 
   function valid(match: Match<G, A>, api: string): Loaded<G, A> {
     const loaded = checked(match);
-    if (!loaded.ok) throw notAMatch(api, loaded.why);
+    if (!loaded.ok) throw notAMatch(api, loaded.why, match);
     return loaded.value;
   }
 
@@ -166,7 +166,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
 
   function register(content: Immutable<G['content']>): ContentRef {
     const registered = contexts.register(content);
-    if (!registered.ok) throw badContent(game.meta.id, registered.why);
+    if (!registered.ok) throw badContent(game.meta.id, registered.why, content);
     return registered.value;
   }
 
@@ -204,7 +204,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
 
   function create(setup: MatchSetup<G>, script?: RandomState): Created<G, A> {
     const options = resolveOptions(game, contexts, setup);
-    if (!options.ok) throw badSetup(game.meta.id, options.why);
+    if (!options.ok) throw badSetup(game.meta.id, options.why, setup);
     return createFrom(options.value, script ?? randomOf(setup));
   }
 
@@ -267,7 +267,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     withRandom(given, random) {
       const { match, awaited } = valid(given, 'engine.withRandom');
       const parsed = parseRandomState(random, ALGORITHMS);
-      if ('problem' in parsed) throw badRandom(parsed);
+      if ('problem' in parsed) throw badRandom(parsed, random);
       return keep(Object.freeze({ ...match, random: deepFreeze(parsed) }), awaited);
     },
     hash: hashMatch,

@@ -3,6 +3,7 @@ import type { AnyGame } from '../game/game.ts';
 import { Fault } from '../model/fault.ts';
 import type { Json } from '../model/json.ts';
 import { sameJson } from '../model/same.ts';
+import { brief, foundAt, toldAs } from '../model/told.ts';
 import { type Manifest, manifestFlaw, manifestWith } from './manifest.ts';
 
 /** A game as a host registers it: what it says about itself, and how to get it once it is needed. */
@@ -25,8 +26,7 @@ export function checkModule(module: GameModule, index: number): void {
     throw new Fault({
       code: 'bad-manifest',
       api: ['createRegistry', `modules[${index}]`, 'manifest', ...flaw.path].join('.'),
-      expected: 'a manifest as `manifestOf` makes it',
-      received: flaw.problem,
+      ...toldAs(flaw.problem, 'a manifest as `manifestOf` makes it', () => brief(foundAt(module.manifest, flaw.path))),
       remedy: 'Make it anew with `manifestOf` of @quayside/core/schema.',
     });
   }

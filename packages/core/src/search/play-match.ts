@@ -1,4 +1,5 @@
 import type { MatchSetup } from '../engine/create.ts';
+import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Match } from '../game/match.ts';
 import { canonicalJson } from '../model/canonical.ts';
@@ -28,6 +29,7 @@ export function playMatch<G extends GameTypes, A extends AnyAction>(
   bots: readonly Bot<G, A>[],
   { maxActions = Number.POSITIVE_INFINITY } = {},
 ): BotMatch<G, A> {
+  demandEngine(engine, 'playMatch');
   let { match } = engine.create(setup);
   if (bots.length !== match.options.seats) throw wrongBots(match.options.seats, bots.length);
   if (!(maxActions >= 0)) throw wrongBound(maxActions);

@@ -1,4 +1,5 @@
 import type { Created, MatchSetup } from '../engine/create.ts';
+import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { firstEntry } from '../engine/history.ts';
 import type { Match } from '../game/match.ts';
@@ -29,6 +30,7 @@ export function createSession<G extends GameTypes, A extends AnyAction>(
   setup: MatchSetup<G>,
   options: SessionOptions<NoInfer<G>, NoInfer<A>> = {},
 ): RecordedSession<G, A> {
+  demandEngine(engine, 'createSession');
   const extensions = extensionsOf(options, 'createSession');
   const at = timeOf(options, 'createSession');
   const created = engine.create(setup);
@@ -48,6 +50,7 @@ export function resumeSession<G extends GameTypes, A extends AnyAction>(
   match: Match<G, A>,
   options: ResumeOptions<NoInfer<G>, NoInfer<A>> = {},
 ): Session<G, A> {
+  demandEngine(engine, 'resumeSession');
   const extensions = extensionsOf(options, 'resumeSession');
   const at = timeOf(options, 'resumeSession');
   const { slices } = options;

@@ -1,3 +1,4 @@
+import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { HistoryEntry } from '../engine/history.ts';
 import { prefixed } from '../engine/load.ts';
@@ -58,6 +59,7 @@ export function restoreSession<G extends GameTypes, A extends AnyAction>(
   value: unknown,
   options: RestoreOptions<NoInfer<G>, NoInfer<A>> = {},
 ): Restored<G, A> {
+  demandEngine(engine, 'restoreSession');
   const extensions = extensionsOf(options, 'restoreSession');
   const at = timeOf(options, 'restoreSession');
   const opened = openSession<G, A>(value);

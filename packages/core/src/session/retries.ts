@@ -1,4 +1,5 @@
 import type { Accepted, Applied } from '../engine/apply.ts';
+import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Match } from '../game/match.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
@@ -67,6 +68,7 @@ export function applyOnce<G extends GameTypes, A extends AnyAction>(
   action: unknown,
   { key, token }: Carried = {},
 ): AppliedOnce<G, A> {
+  demandEngine(engine, 'applyOnce');
   if (key === undefined) return { applied: engine.apply(match, seat, action, { token }), answers, repeated: false };
   if (!isKey(key)) return notDone(answers, 'bad-key', { longest: LONGEST_KEY });
   const last = storedAnswer(answers, seat);

@@ -1,9 +1,11 @@
 import { schemaFlaw } from '../engine/schema-flaw.ts';
+import type { Flaw } from '../game/game.ts';
 import type { FrozenJson } from '../game/migration.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson } from '../model/json.ts';
+import { foundAt, kindOf, toldAs } from '../model/told.ts';
 import type { AnyExtension } from './extension.ts';
 
 /** A slice as it is kept: with the version of the extension that made it. */
@@ -31,9 +33,9 @@ export function makeSlice<G extends GameTypes, A extends AnyAction>(
   const same = known.find(({ slice }) => slice === made);
   if (same !== undefined) return same;
   const copied = copyJson(made);
-  if (!copied.ok) throw badSlice(extension.id, part, copied.path, copied.problem);
+  if (!copied.ok) throw badSlice(extension.id, part, copied, made);
   const flaw = schemaFlaw(extension.schema, copied.value);
-  if (flaw !== undefined) throw badSlice(extension.id, part, flaw.path, flaw.problem);
+  if (flaw !== undefined) throw badSlice(extension.id, part, flaw, made);
   return deepFreeze({ version: extension.version, slice: copied.value });
 }
 
@@ -56,12 +58,12 @@ export function askExtension<G extends GameTypes, A extends AnyAction, T>(
   }
 }
 
-function badSlice(id: string, part: ExtensionPart, path: readonly (string | number)[], problem: string): Fault {
+function badSlice(id: string, part: ExtensionPart, { path, problem }: Pick<Flaw, 'path' | 'problem'>, slice: unknown): Fault {
+  const at = path.length === 0 ? '' : ` at ${path.join('.')}`;
   return new Fault({
     code: 'bad-slice',
     api: `${part} of the extension ${id}`,
-    expected: 'a slice that its schema admits',
-    received: `${problem}${path.length === 0 ? '' : ` at ${path.join('.')}`}`,
+    ...toldAs(`${problem}${at}`, 'a slice that its schema admits', () => kindOf(foundAt(slice, path))),
     remedy: 'Return plain JSON that fits the schema, or widen the schema; nothing was done.',
   });
 }

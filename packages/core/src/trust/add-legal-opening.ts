@@ -1,3 +1,4 @@
+import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Match } from '../game/match.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
@@ -32,6 +33,7 @@ export function addLegalOpening<G extends GameTypes, A extends AnyAction>(
   seat: unknown,
   opening: unknown,
 ): RoundAnswer {
+  demandEngine(engine, 'addLegalOpening');
   checkRound('addLegalOpening', match, round);
   return addOpening(round, seat, opening, (action) => engine.explain(engine.view(match, seat as Seat), action));
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { schemaFlaw } from '../engine/schema-flaw.ts';
 import { Fault } from '../model/fault.ts';
 import { copyJson, type Json } from '../model/json.ts';
+import { foundAt, kindOf, toldAs } from '../model/told.ts';
 
 const ENTRIES = z.int().check(z.gte(0));
 
@@ -22,8 +23,7 @@ export function demandMemory(remembered: unknown): void {
   throw new Fault({
     code: 'bad-memory',
     api: ['verifyTranscript(…, remembered)', ...flaw.path].join('.'),
-    expected: 'what `Remembered` describes',
-    received: flaw.problem,
+    ...toldAs(flaw.problem, 'what `Remembered` describes', () => kindOf(foundAt(remembered, flaw.path))),
     remedy: 'Leave out what was not kept.',
   });
 }

@@ -1,5 +1,6 @@
 import type { Applied } from '../engine/apply.ts';
 import type { ChangedSeat } from '../engine/change-seat.ts';
+import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Deed, entryOf, type HistoryEntry } from '../engine/history.ts';
 import type { Match } from '../game/match.ts';
@@ -47,6 +48,7 @@ export function resolveCommits<G extends GameTypes, A extends AnyAction>(
   match: Match<G, A>,
   round: CommitRound,
 ): ResolvedCommits<G, A> {
+  demandEngine(engine, 'resolveCommits');
   checkRound('resolveCommits', match, round);
   const policy = engine.game.phases[match.phase]?.unopened ?? 'autopilot';
   const entries: HistoryEntry<G, A>[] = [];

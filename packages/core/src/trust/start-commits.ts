@@ -1,3 +1,4 @@
+import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { spectator } from '../engine/engine-faults.ts';
 import type { View } from '../game/match.ts';
@@ -42,12 +43,13 @@ export function commitBinding<G extends GameTypes, A extends AnyAction>(view: Vi
  * ```
  */
 export function startCommits<G extends GameTypes, A extends AnyAction>(
-  { game }: Engine<G, A>,
+  engine: Engine<G, A>,
   view: View<G, A>,
   match: string,
   past?: CommitPast,
 ): CommitRound {
-  if (game.phases[view.phase]?.kind !== 'simultaneous') throw notSimultaneous(view.phase);
+  demandEngine(engine, 'startCommits');
+  if (engine.game.phases[view.phase]?.kind !== 'simultaneous') throw notSimultaneous(view.phase);
   return beginRound(placeOf(view, match), view.awaited, past);
 }
 

@@ -1,4 +1,5 @@
 import { dataRejection } from '../engine/create.ts';
+import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { flawAt } from '../engine/schema-flaw.ts';
 import type { Replayed, Transcript } from '../engine/transcript.ts';
@@ -40,6 +41,7 @@ export function verifyTranscript<G extends GameTypes, A extends AnyAction>(
   transcript: unknown,
   remembered: Remembered<G> = {},
 ): Replayed<G, A> {
+  demandEngine(engine, 'verifyTranscript');
   demandMemory(remembered);
   // A copy, so that what was replayed is what is compared.
   const copied = copyJson(transcript);

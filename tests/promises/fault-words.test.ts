@@ -1,0 +1,90 @@
+import {
+  addLegalOpening,
+  applyOnce,
+  createEngine,
+  createSession,
+  resolveCommits,
+  restoreSession,
+  resumeSession,
+  startCommits,
+  verifyTranscript,
+} from '@quayside/core';
+import { createSimulator, playMatch } from '@quayside/core/bots';
+import { expect, test } from 'vitest';
+import { toy } from '../toy/game.ts';
+
+const engine = createEngine(toy);
+const setup = { seats: 3, seed: 'fault words' };
+const { match } = engine.create(setup);
+
+/** What a fault says, up to its advice. */
+function saidBy(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return String(error).split('. ')[0] ?? '';
+  }
+  return 'nothing';
+}
+
+// Problems of data begin with "expected", and stood behind "got" as they were.
+test.each<[string, () => unknown, string]>([
+  ['too many seats', () => engine.create({ ...setup, seats: 9 }), 'engine.create.wreckers.seats: expected 2 to 4 seats, got 9'],
+  ['a forgotten seed', () => engine.create({ seats: 3 } as never), 'engine.create.wreckers.seed: expected string, got nothing'],
+  [
+    'a seed that is none',
+    () => engine.create({ seats: 3, seed: 1234 } as never),
+    'engine.create.wreckers.seed: expected string, got a number',
+  ],
+  [
+    'a key too many',
+    () => engine.create({ ...setup, sets: 3 } as never),
+    'engine.create.wreckers.sets: expected options that the game takes, got unknown key',
+  ],
+  [
+    'content that there is not',
+    () => engine.create({ ...setup, content: 'reef' }),
+    'engine.create.wreckers.content: expected content among ["small","standard"], got reef',
+  ],
+  [
+    'content that does not fit',
+    () => engine.register({ ...toy.contents[0], cards: ['one'] } as never),
+    'content of wreckers.cards.0: expected number, got "one"',
+  ],
+  ['no match', () => engine.view(undefined as never, 0), 'engine.view: expected a match of this game, got undefined is not JSON'],
+  ['a number', () => engine.view(7 as never, 0), 'engine.view: expected a match of this game, got a number'],
+  [
+    'a match with a flaw',
+    () => engine.view({ ...match, phase: 'nowhere' } as never, 0),
+    'engine.view: expected a match of this game, got one with a flaw at phase: no phase of this game',
+  ],
+  [
+    'a match of other parts',
+    () => engine.view({ ...match, step: '7' } as never, 0),
+    'engine.view: expected a match of this game, with number at step, got a text',
+  ],
+  [
+    'chance that is none',
+    () => engine.withRandom(match, { ...match.random, key: '7' }),
+    'engine.withRandom.key: expected 64 lower-case hex digits, got a text',
+  ],
+])('P1 %s: what was expected stands before what came', (_, run, said) => {
+  expect(saidBy(run)).toBe(`Fault: ${said}`);
+});
+
+test.each<[string, (no: never) => unknown]>([
+  ['createSession', (no) => createSession(no, setup as never)],
+  ['resumeSession', (no) => resumeSession(no, match as never)],
+  ['restoreSession', (no) => restoreSession(no, {})],
+  ['applyOnce', (no) => applyOnce(no, match as never, [], 0, {})],
+  ['startCommits', (no) => startCommits(no, engine.view(match, 0) as never, 'table')],
+  ['resolveCommits', (no) => resolveCommits(no, match as never, {} as never)],
+  ['addLegalOpening', (no) => addLegalOpening(no, match as never, {} as never, 0, {})],
+  ['verifyTranscript', (no) => verifyTranscript(no, {})],
+  ['createSimulator', (no) => createSimulator(no, match as never)],
+  ['playMatch', (no) => playMatch(no, setup as never, [])],
+])('P1 %s of a game says that an engine has to be made of it', (api, call) => {
+  const remedy = 'Make one with `createEngine(game)`.';
+  expect(() => call(toy as never)).toThrow(`${api}: expected an engine, got the game wreckers. ${remedy}`);
+  expect(() => call(undefined as never)).toThrow(`${api}: expected an engine, got nothing. ${remedy}`);
+});
