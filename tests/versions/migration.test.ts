@@ -112,7 +112,7 @@ describe('P10 what cannot be loaded says so', () => {
     expect(assertRejected(engine1.load(newer), 'newer-version', null).data).toEqual(expected);
     expect(assertRejected(engine1.migrate(newer), 'newer-version', null).data).toEqual(expected);
     const words = engine1.describe().rejection(assertRejected(engine1.load(newer), 'newer-version', null));
-    expect(words).toBe('That was made by a newer version of the rules: 2.0.0, and this is 1.0.0. At match.rules.');
+    expect(words).toBe('That was made by a newer version of the rules: 2.0.0, and this is 1.0.0 (see match.rules).');
   });
 
   test('P10 an older save is not loaded as it is; the answer names both versions and that there is a way', () => {

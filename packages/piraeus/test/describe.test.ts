@@ -73,7 +73,7 @@ describe('rejections', () => {
 
   test('name the rule', () => {
     const refused = engine.explain(engine.view(start, 0), place(0));
-    expect(refused && tell.rejection(refused)).toBe('The price of the card at place 0 is more than the seat has (PI.E3)');
+    expect(refused && tell.rejection(refused)).toBe('There is too little money for the card at place 0 (PI.E3)');
     const missing = engine.explain(engine.view(position({ phase: 'offering', plans: 'ssss' }), 0), offer('spices'));
     expect(missing && tell.rejection(missing)).toBe('The hand has too few Spices (PI.D1)');
   });

@@ -13,8 +13,8 @@ const teller = tellerIn();
 
 describe('the words of the engine', () => {
   it.each([...ENGINE_REJECTIONS, ...DATA_REJECTIONS])('has words for %s, and names path, problem and rule', (code) => {
-    expect(teller.rejection({ code, rule: 'R.1', data: { path: ['a', 0] } })).toMatch(/^[A-Z].*\. At a\.0\. \(R\.1\)$/);
-    expect(teller.rejection({ code, rule: null, data: { path: ['a', 0], problem: 'no' } })).toMatch(/^[A-Z].*\. At a\.0: no\.$/);
+    expect(teller.rejection({ code, rule: 'R.1', data: { path: ['a', 0] } })).toMatch(/^[A-Z].*[^.] \(see a\.0\)\. \(R\.1\)$/);
+    expect(teller.rejection({ code, rule: null, data: { path: ['a', 0], problem: 'no' } })).toMatch(/^[A-Z].*[^.] \(a\.0: no\)\.$/);
     expect(teller.rejection({ code, rule: null, data: {} })).toMatch(/^[A-Z].*\.$/);
   });
 

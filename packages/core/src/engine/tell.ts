@@ -77,9 +77,16 @@ function engineEvent(event: EngineEvent, words: Words): string {
 
 function engineRejection({ code, rule, data }: Rejection, words: Words): string {
   const cited = rule === null ? '' : ` (${rule})`;
-  const path = Array.isArray(data.path) && data.path.length > 0 ? ` At ${data.path.join('.')}` : '';
-  const problem = typeof data.problem === 'string' ? `${path === '' ? ' ' : ': '}${data.problem}` : '';
-  return `${phrase(words, `rejection.${code}`, data)}${path}${problem}${path + problem === '' ? '' : '.'}${cited}`;
+  const said = phrase(words, `rejection.${code}`, data);
+  const where = whereText(data, words);
+  return `${where === undefined ? said : `${said.replace(/\.$/, '')} (${where}).`}${cited}`;
+}
+
+/** What of the data a rejection is about, within its sentence. */
+function whereText({ path, problem }: Rejection['data'], words: Words): string | undefined {
+  const at = Array.isArray(path) && path.length > 0 ? path.join('.') : undefined;
+  if (typeof problem === 'string') return at === undefined ? problem : `${at}: ${problem}`;
+  return at === undefined ? undefined : phrase(words, 'flaw.at', { path: at });
 }
 
 function outcomeText({ ranks, scores, reasons, decidedBy }: Outcome, words: Words): string {

@@ -20,6 +20,8 @@ export const ENGINE_WORDS: Words = {
   'outcome.why': 'The match ended because {reasons}; {how}',
   'outcome.shared': 'the victory is shared',
   'outcome.decided': 'decided by {rung}',
+  // Behind each of the following that is about one part of some data; where more is known of that, `path: problem` stands there.
+  'flaw.at': 'see {path}',
   'rejection.bad-action': 'That is not an action of this game.',
   'rejection.not-a-seat': 'There is no such seat.',
   'rejection.match-over': 'The match is over.',

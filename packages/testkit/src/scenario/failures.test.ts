@@ -262,12 +262,12 @@ describe.each<[string, () => { run(): unknown }, string, (string | undefined)?]>
 test('a bad position is refused at the path of the first fault', () => {
   const failed = failureOf(game().given(({ table }) => Object.assign(table.columns[2] ?? [], { 1: 'third' })));
   expect(failed.message).toMatchInlineSnapshot(`
-    "connect-four, the position: it is refused: That is not a match of this game. At state.table.columns.2.1: expected "empty" or "first" or "second".
+    "connect-four, the position: it is refused: That is not a match of this game (state.table.columns.2.1: expected "empty" or "first" or "second").
     Code: bad-match, rule: none"
   `);
   const broken = failureOf(game().patched({ table: { dropped: 3 } }));
   expect(broken).toMatchObject({ where: 'the position', code: 'bad-match', rule: null });
-  expect(broken.message).toContain('At state: breaks the invariant');
+  expect(broken.message).toContain('(state: breaks the invariant');
 });
 
 describe('scripted chance', () => {

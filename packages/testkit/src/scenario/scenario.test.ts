@@ -231,7 +231,7 @@ describe('positions', () => {
 
   test('from a patch that was read from a text change nothing but the position', () => {
     const patch = JSON.parse('{ "table": { "__proto__": { "tide": 6 } } }');
-    expect(() => diving().patched(patch).run()).toThrow('At state.table');
+    expect(() => diving().patched(patch).run()).toThrow('(state.table');
     expect({}).not.toHaveProperty('tide');
   });
 
