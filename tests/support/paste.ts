@@ -1,8 +1,9 @@
 import * as testkit from '@quayside/testkit';
 
-/** Runs a printed replay as it runs where it is pasted: in reach are what it imports, the test's own engine and what the game declares symmetric. */
+/** Runs a printed replay as it runs where it is pasted: in reach are what it imports, and what its first line says that the file brings. */
 export function paste(replay: string, engine: unknown, symmetric?: unknown): void {
-  const [, names, body] = /^import \{ (.*) \} from '@quayside\/testkit';\n\n(test\([\s\S]*\);)$/.exec(replay) ?? [];
+  const [, names, body] =
+    /^\/\/ For a test file of .*\nimport \{ (.*) \} from '@quayside\/testkit';\n\n(test\([\s\S]*\);)$/.exec(replay) ?? [];
   if (names === undefined || body === undefined) throw new Error(`that is no test: ${replay}`);
   const imported = names.split(', ').map((name) => [name, (testkit as Record<string, unknown>)[name]] as const);
   const missing = imported.find(([, value]) => value === undefined);

@@ -166,7 +166,7 @@ describe('registration refuses, by name', () => {
       [{ manifest: { ...manifest, seats: { min: 2 } }, load }],
       'bad-manifest',
       'createRegistry.modules[0].manifest.seats.max',
-      'expected number',
+      'nothing',
     ],
     [
       'a part too many',

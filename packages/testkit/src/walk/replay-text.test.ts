@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type AnyAction, createEngine, type Engine, type GameTypes } from '@quayside/core';
 import { describe, expect, it } from 'vitest';
 import { paste } from '../../../../tests/support/paste.ts';
@@ -63,9 +64,16 @@ describe('replayText', () => {
     const law: Law = { name: 'no-rest', promise: 'game', transition: ({ action }) => (action.type === 'keep' ? 'it keeps' : undefined) };
     const { replay, message } = brokenBy(() => walk(engineOf(toy), { ...options, laws: [law] }));
     expect(replay).toContain("import { walkRecord } from '@quayside/testkit';");
-    expect(replay).toContain("walkRecord(engine, record, { laws: [noRest], chooser: 'walk' });");
+    expect(replay).toContain("    { laws: [noRest], chooser: 'walk' },\n  );\n");
+    expect(replay).toMatch(/^\/\/ For a test file of wreckers, which brings `engine` \(.*\), `test` \(.*\), `noRest`, the law\.\n/);
     expect(message).toContain(replay);
     for (const own of testkit.ALL_LAWS) expect((testkit as Record<string, unknown>)[exportOf(own.name)]).toBe(own);
+  });
+
+  it('compiles where it is pasted: replay-text.test-d.ts holds what is printed now', () => {
+    const { replay = '' } = brokenBy(() => walk(engineOf({ ...toy, bound: () => 2 }), { ...options, laws: [withinBound] }));
+    const pasted = readFileSync(new URL('./replay-text.test-d.ts', import.meta.url), 'utf8');
+    expect(pasted.slice(pasted.indexOf('// For a test file of'))).toBe(`${replay}\n`);
   });
 
   it('does not print a thousand actions', () => {

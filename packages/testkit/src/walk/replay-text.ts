@@ -15,43 +15,58 @@ export interface FoundBroken {
   readonly chooser: string;
 }
 
+/** What a test file has to bring, whatever the law. */
+const ENGINE = '`engine` (`createEngine(game)` of @quayside/core)';
+const TEST = "`test` (`import { test } from 'vitest'`, or of another runner)";
+
 /** A longer record is not printed. */
 const MOST_ENTRIES = 1000;
 
 /**
- * A failure as TypeScript that can be pasted into a test: it fails there until the game is mended. The words of the game stand beside the actions. The test
- * has to bring what is its own: the `engine`, what it declares `symmetric`, a law that it wrote itself.
+ * A failure as TypeScript that can be pasted into a test file of the game: it compiles, and fails there until the game is mended. The words of the game stand
+ * beside the actions. The first line names what the file has to bring, since only it knows that: the `engine`, `test`, what the game declares `symmetric`, a law
+ * that is its own.
  */
 export function replayText<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, { broken, law, chooser }: FoundBroken): string {
   const { setup, entries } = broken.record as unknown as MatchRecord<G, A>;
   if (entries.length > MOST_ENTRIES)
     return `That took ${entries.length} actions, too many to print: the \`record\` of this error holds them, for walkRecord(engine, record).`;
-  const { imported, called } = lawText(law);
+  const { imported, called, own } = lawText(law);
+  const brought = [ENGINE, TEST, ...own];
   const tell = teller(engine);
-  const walked = `walkRecord(engine, record, { laws: [${called}], chooser: ${literal(chooser)} })`;
+  // Written into the call: there the compiler takes the actions for those of the game.
+  const walked = [
+    'walkRecord(',
+    '    engine,',
+    '    {',
+    `      setup: ${literal(setup)},`,
+    '      entries: [',
+    ...entries.map(({ seat, action }) => `        { seat: ${seat}, action: ${literal(action)} },${comment(tell(seat, action))}`),
+    '      ],',
+    '    },',
+    `    { laws: [${called}], chooser: ${literal(chooser)} },`,
+    '  );',
+  ].join('\n');
   return [
+    `// For a test file of ${engine.game.meta.id}, which brings ${brought.join(', ')}.`,
     `import { ${[...imported, 'walkRecord'].join(', ')} } from '@quayside/testkit';`,
     '',
     `test(${literal(`${broken.promise} ${broken.law}: ${firstLine(broken.difference)}`)}, () => {`,
-    '  const record = {',
-    `    setup: ${literal(setup)},`,
-    '    entries: [',
-    ...entries.map(({ seat, action }) => `      { seat: ${seat}, action: ${literal(action)} },${comment(tell(seat, action))}`),
-    '    ],',
-    '  };',
     // What is no law to walk with is that the match goes on.
-    law === undefined ? `  if (!${walked}.finished) throw new Error(${literal(broken.difference)});` : `  ${walked};`,
+    ...(law === undefined
+      ? [`  const { finished } = ${walked}`, `  if (!finished) throw new Error(${literal(broken.difference)});`]
+      : [`  ${walked}`]),
     '});',
   ].join('\n');
 }
 
 /** The law as it is written in a test, and what has to be imported for it. */
-function lawText(law: Law | undefined): { readonly imported: readonly string[]; readonly called: string } {
-  if (law === undefined) return { imported: [], called: '' };
+function lawText(law: Law | undefined): Record<'imported' | 'own', readonly string[]> & { readonly called: string } {
+  if (law === undefined) return { imported: [], own: [], called: '' };
   const name = exportOf(law.name);
-  if (law.name === SEATS_ALIKE) return { imported: [name], called: `${name}(symmetric)` };
+  if (law.name === SEATS_ALIKE) return { imported: [name], own: ['`symmetric` as its laws have it'], called: `${name}(symmetric)` };
   const isOurs = [...ALL_LAWS, refusalsHaveWords].some((ours) => ours.name === law.name);
-  return { imported: isOurs ? [name] : [], called: name };
+  return isOurs ? { imported: [name], own: [], called: name } : { imported: [], own: [`\`${name}\`, the law`], called: name };
 }
 
 /** The export of the testkit that a law is known by: `view-decides` is `viewDecides`. */

@@ -21,7 +21,7 @@ export interface WalkRecordOptions {
  */
 export function walkRecord<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
-  { setup, entries }: MatchRecord<G, A>,
+  { setup, entries }: MatchRecord<NoInfer<G>, NoInfer<A>>,
   { laws = ALL_LAWS, chooser = 'record', lenient = false }: WalkRecordOptions = {},
 ): WalkReport<G, A> {
   const walker = openWalker(engine, { setup, laws, chooser });
