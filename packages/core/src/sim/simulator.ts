@@ -2,7 +2,6 @@ import { act } from '../engine/act.ts';
 import { anyCommit } from '../engine/any-commit.ts';
 import { startingParts } from '../engine/create.ts';
 import { demandEngine } from '../engine/demand-engine.ts';
-import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { begin } from '../engine/flow.ts';
 import { runningParts } from '../engine/host.ts';
@@ -111,7 +110,6 @@ export function createSimulator<G extends GameTypes, A extends AnyAction>(
   start: Match<G, A>,
   { listen = false } = {},
 ): Simulator<G, A> {
-  demandEngine(engine, 'createSimulator');
   demandEngine(engine, 'createSimulator');
   demandMatch(engine, start, 'createSimulator(engine, match)');
   const { game } = engine;
