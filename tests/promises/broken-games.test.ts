@@ -53,6 +53,15 @@ test('P1 what breaks a law can be played again from the record that it carries',
   expect(playRecord(engine, found?.record as never).step).toBe(6);
 });
 
+test('P4 a walk under all laws names a broken invariant before what is broken with it', () => {
+  const poor = {
+    name: 'poor',
+    holds: ({ state }: { state: { table: { seats: readonly { coins: number }[] } } }) => state.table.seats.every(({ coins }) => coins < 4),
+  };
+  const found = walkSome(createEngine({ ...toy, invariants: [poor] } as never) as never);
+  expect(found).toMatchObject({ law: 'invariants-hold', difference: 'the invariant "poor" is broken' });
+});
+
 test('P13 a walk in place finds what it looks for', () => {
   const walked = (game: Wreck) => () => walkInPlace(createEngine(game), { setup: { seats: 3, seed: 'wreck' }, chooser: 'walk' });
   expect(walked({ ...toy, bound: () => 5 })).toThrow(expect.objectContaining({ law: 'within-bound', step: 6 }));

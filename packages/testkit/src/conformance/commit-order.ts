@@ -3,6 +3,7 @@ import { first } from './first.ts';
 import { differs } from './json.ts';
 import type { Difference, Law, Position } from './law.ts';
 import { legalOf } from './legal.ts';
+import { refusedWith } from './refused-with.ts';
 
 /** All orders of so many seats are tried, with and without changes of mind; of more, {@link SAMPLED} orders, one or the other: a match has many phases. */
 const FEW = 3;
@@ -67,7 +68,7 @@ function commitAll<G extends GameTypes, A extends AnyAction>(
   let now = match;
   for (const [index, { seat, action }] of commits.entries()) {
     const result = engine.apply(now, seat, action);
-    if (!result.ok) return `seat ${seat} cannot commit: ${result.rejection.code}`;
+    if (!result.ok) return `seat ${seat} cannot commit: ${refusedWith(result.rejection)}`;
     if (index === commits.length - 1) return { match: result.match, events: result.events };
     if (result.events.length > 0 || result.match.step !== match.step) return `the commit of seat ${seat} is noticed before all are in`;
     now = result.match;

@@ -3,6 +3,7 @@ import { first } from './first.ts';
 import { differs } from './json.ts';
 import type { Law } from './law.ts';
 import { appliedToLoaded } from './loaded.ts';
+import { refusedWith } from './refused-with.ts';
 import { keepWatch } from './unchanged.ts';
 
 /**
@@ -16,7 +17,7 @@ export const determinism: Law = {
     const unchanged = [keepWatch(before), keepWatch(action)];
     const again = [appliedAgain({ engine, before, seat, action }).value, appliedToLoaded({ engine, before, seat, action })];
     const found = first(again, (result) => {
-      if (!result.ok) return `done again, it is refused with ${result.rejection.code}`;
+      if (!result.ok) return `done again, it is refused with ${refusedWith(result.rejection)}`;
       return differs('two results of the same action', accepted, result);
     });
     return found ?? (unchanged.every((same) => same()) ? undefined : 'match or action has changed');

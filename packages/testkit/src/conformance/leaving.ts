@@ -3,6 +3,7 @@ import { createSimulator } from '@quayside/core/bots';
 import { differs, overTheWire } from './json.ts';
 import type { Difference, Law, Position } from './law.ts';
 import { legalOf } from './legal.ts';
+import { refusedWith } from './refused-with.ts';
 import { seatsOf } from './sample.ts';
 
 /** One in so many positions is looked at: a seat that leaves costs as much as the action that its autopilot takes. */
@@ -25,7 +26,7 @@ export const seatsMayLeave: Law = {
 
 function leaves<G extends GameTypes, A extends AnyAction>({ engine, match, random }: Position<G, A>, seat: Seat): Difference {
   const left = engine.changeSeat(match, seat, 'leave');
-  if (!left.ok) return `seat ${seat} cannot leave: ${left.rejection.code}`;
+  if (!left.ok) return `seat ${seat} cannot leave: ${refusedWith(left.rejection)}`;
   const { match: after } = left;
   return (
     (engine.mayAct(after).includes(seat) ? `seat ${seat} has left and may still act` : undefined) ??
@@ -49,7 +50,7 @@ function goesOn<G extends GameTypes, A extends AnyAction>({ engine, match, rando
   if (ids.length === 0) return `seat ${seat} is awaited after seat ${gone} has left, and can do nothing`;
   const id = random.pick('P12', ids);
   const applied = engine.apply(match, seat, engine.game.numbering.decode(id));
-  if (!applied.ok) return `seat ${seat} is refused after seat ${gone} has left: ${applied.rejection.code}`;
+  if (!applied.ok) return `seat ${seat} is refused after seat ${gone} has left: ${refusedWith(applied.rejection)}`;
   const simulator = createSimulator(engine, match);
   simulator.step(seat, id);
   return (
@@ -63,5 +64,5 @@ function comesBack<G extends GameTypes, A extends AnyAction>({ engine, match }: 
   const back = engine.changeSeat(match, seat, 'return');
   if (back.ok) return back.match.presence[seat] === 'present' ? undefined : `seat ${seat} has come back and is not there`;
   const declared = engine.game.leaving?.returns === false && back.rejection.code === 'cannot-return';
-  return declared ? undefined : `seat ${seat} cannot come back: ${back.rejection.code}`;
+  return declared ? undefined : `seat ${seat} cannot come back: ${refusedWith(back.rejection)}`;
 }

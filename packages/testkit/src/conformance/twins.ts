@@ -13,6 +13,7 @@ import { first } from './first.ts';
 import { brief, differs, textOf } from './json.ts';
 import type { Difference, Law, Transition } from './law.ts';
 import { once } from './once.ts';
+import { refusedWith } from './refused-with.ts';
 import { sampleIds, viewersOf } from './sample.ts';
 
 /** So many ids are explained per twin where the numbering has more. */
@@ -56,7 +57,7 @@ export const twins: Law = {
       const result = engine.apply(twin, seat, action);
       if (result.ok) return toldMore(transition, viewer, [result]);
       // Another seat may not be able to do in the twin what it has done; its own secrets are others there.
-      if (viewer === seat) return `in a twin, seat ${seat} is refused with ${result.rejection.code}`;
+      if (viewer === seat) return `in a twin, seat ${seat} is refused with ${refusedWith(result.rejection)}`;
       return toldMore(transition, viewer, acceptedOf(engine, twin, seat));
     });
   },

@@ -56,6 +56,15 @@ describe('conformanceTests', () => {
     expect(failed['invariants-hold']).toContain('step 3');
   });
 
+  it('what a broken invariant breaks besides says which one it is', () => {
+    const few = { name: 'few', holds: ({ state }: { state: { table: { dropped: number } } }) => state.table.dropped < 3 };
+    const failed = failures(conformanceTests({ ...connectFour, invariants: [few] }, { ...options, maxSteps: 10, scouts: 0 }));
+    expect(failed['P3 determinism']).toContain('is refused with bad-match at match.state: breaks the invariant "few"');
+    const refused = Object.entries(failed).filter(([, message]) => /refused|cannot/.test(message));
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+    expect(refused.filter(([, message]) => !message.includes('invariant "few"'))).toEqual([]);
+  });
+
   it('what is broken in place alone is told by the last test', () => {
     const failed = failures(conformanceTests({ ...connectFour, bound: () => 5 }, { laws: [determinism], maxSteps: 4 }));
     expect(Object.keys(failed)).toEqual(['all-is-reached']);

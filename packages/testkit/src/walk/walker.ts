@@ -11,6 +11,7 @@ import {
   seedRandom,
 } from '@quayside/core';
 import { createSimulator, type Simulator } from '@quayside/core/bots';
+import { invariantsHold } from '../conformance/invariants.ts';
 import type { Difference, Law, MatchRecord } from '../conformance/law.ts';
 import { lawBroken } from './break-law.ts';
 import type { LawBroken } from './law-broken.ts';
@@ -47,6 +48,9 @@ export const TOTALITY: NamedLaw = { name: 'totality', promise: 'P1' };
 /** The law that a legal action is accepted. */
 const LEGALITY: NamedLaw = { name: 'choices-are-checks', promise: 'P6' };
 
+/** Where a position breaks an invariant, it can be neither loaded nor replayed, and most laws are broken with that one: it is tried first, and named. */
+const leads = (law: Law): boolean => law === invariantsHold;
+
 /** Creates the match and tries every law at its first position. Throws the engine's own fault for a setup that the game does not take. */
 export function openWalker<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
@@ -56,7 +60,7 @@ export function openWalker<G extends GameTypes, A extends AnyAction>(
   const walker: Walker<G, A> = {
     engine,
     setup,
-    laws,
+    laws: [...laws.filter(leads), ...laws.filter((law) => !leads(law))],
     chooser,
     random: openRandom(seedRandom(`sample ${chooser}`, 'xoroshiro128plus')),
     simulator: createSimulator(engine, match, { listen: true }),
@@ -102,6 +106,7 @@ export function actOnce<G extends GameTypes, A extends AnyAction>(walker: Walker
   tally.action(action.type, before.phase);
   tally.heard(accepted.events);
   tally.knew(accepted.learnt);
+  check(walker, (law) => (leads(law) ? law.position?.({ engine, match: accepted.match, random }) : undefined));
   check(walker, (law) => law.transition?.({ engine, random, before, seat, action, accepted }));
   guarded(walker, () => simulator.step(seat, engine.game.numbering.encode(action)));
   const step = { engine, simulator, clone, action: accepted.action, events: simulator.events(), accepted };
