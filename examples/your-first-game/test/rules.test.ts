@@ -67,7 +67,7 @@ scenarioSuite(yourFirstGame, {
     .then((expect, at) =>
       expect
         .event(
-          { type: 'hauled', seat: at.ben, again: ['silk', 'rum'], crates: { timber: 2, rum: 2, silk: 2 } },
+          { type: 'hauled', seat: at.ben, again: ['rum', 'silk'], crates: { timber: 2, rum: 2, silk: 2 } },
           { type: 'day-began', day: 3 },
         )
         .silk('ben', 2)

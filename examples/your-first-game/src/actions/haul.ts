@@ -2,7 +2,7 @@ import { at, rerollDice, subset, totals } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { kit } from '../kit.ts';
 import { addCrates, goodsOn, noCrates } from '../rules.ts';
-import { PLACES } from '../vocabulary.ts';
+import { GOODS, PLACES } from '../vocabulary.ts';
 
 /** YG.7: throws any of today's dice again, once, and hauls whatever lies on the beach then. */
 export const haul = kit.action({
@@ -15,8 +15,12 @@ export const haul = kit.action({
     const crates = totals(derived.die, table.dice);
     addCrates(crates, table.beach);
     addCrates(at(table.seats, seat).hauled, crates);
-    const thrown = again.map((place) => at(table.dice, place));
-    emit({ type: 'hauled', seat, again: goodsOn(derived.die, thrown), crates });
+    const thrown = goodsOn(
+      derived.die,
+      again.map((place) => at(table.dice, place)),
+    );
+    // By good and not by die: the dice are taken up now, and an event may tell nobody more than the view that follows it.
+    emit({ type: 'hauled', seat, again: GOODS.flatMap((good) => thrown.filter((one) => one === good)), crates });
     table.dice = [];
     table.beach = noCrates();
     table.winner = null;
