@@ -30,15 +30,16 @@ function leaves<G extends GameTypes, A extends AnyAction>({ engine, match, rando
   const { match: after } = left;
   return (
     (engine.mayAct(after).includes(seat) ? `seat ${seat} has left and may still act` : undefined) ??
-    differs(`a match that seat ${seat} has left, saved and loaded,`, after, loaded({ engine, match: after, random })) ??
+    loadsAlike({ engine, match: after, random }, seat) ??
     goesOn({ engine, match: after, random }, seat) ??
     comesBack({ engine, match: after, random }, seat)
   );
 }
 
-function loaded<G extends GameTypes, A extends AnyAction>({ engine, match }: Position<G, A>): unknown {
+function loadsAlike<G extends GameTypes, A extends AnyAction>({ engine, match }: Position<G, A>, gone: Seat): Difference {
   const result = engine.load(overTheWire(engine.save(match)));
-  return result.ok ? result.match : result.rejection;
+  if (!result.ok) return `a match that seat ${gone} has left cannot be loaded: ${refusedWith(result.rejection)}`;
+  return differs(`a match that seat ${gone} has left, saved and loaded,`, match, result.match);
 }
 
 /** Whoever is awaited acts, on the host path and in place. */
