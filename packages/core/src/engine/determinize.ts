@@ -55,11 +55,12 @@ function loaded<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, cont
   const plain = copyJson(value);
   const result = loadMatch(game, contexts, plain.ok ? plain.value : value);
   if (result.ok) return result.value;
+  const { path, problem } = result.why.data;
   throw new Fault({
     code: 'bad-determinization',
     api: `determinize of ${game.meta.id}`,
     expected: 'hidden things and hands that fit the view',
-    received: JSON.stringify(result.why.data),
+    received: Array.isArray(path) ? `a flaw at ${path.join('.')}: ${String(problem ?? result.why.code)}` : JSON.stringify(result.why.data),
     remedy: 'Draw what the viewer cannot know so that schemas, invariants and legality hold.',
   });
 }
