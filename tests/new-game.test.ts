@@ -84,11 +84,11 @@ test('--help names every option, whatever else is asked, and makes nothing', () 
 });
 
 test('a folder that is there is left as it is', () => {
-  mkdirSync(join(here, 'taken'));
-  const { code, out, err } = called('taken');
+  mkdirSync(join(here, 'occupied-pier'));
+  const { code, out, err } = called('occupied-pier');
   expect([code, out]).toEqual([2, '']);
-  expect(err).toBe(`new-game: ${join(here, 'taken')} is there already: nothing was written; choose another folder with --into\n`);
-  expect(readdirSync(join(here, 'taken'))).toEqual([]);
+  expect(err).toBe(`new-game: ${join(here, 'occupied-pier')} is there already: nothing was written; choose another folder with --into\n`);
+  expect(readdirSync(join(here, 'occupied-pier'))).toEqual([]);
 });
 
 test.each([
