@@ -9,7 +9,7 @@ export const drop = kit.action({
   rule: 'C4.2',
   input: z.strictObject({ column: int(0, 6) }),
   check(view, { column }) {
-    return at(view.table.heights, column) === 6 ? kit.reject('column-full', { column }) : undefined;
+    return view.table.heights[column] === 6 ? kit.reject('column-full', { column }) : undefined;
   },
   apply({ table }, { column }, { seat, emit }) {
     const row = at(table.heights, column);

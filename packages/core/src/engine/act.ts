@@ -47,7 +47,11 @@ function standIn<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void
 }
 
 function awaitedAndAway<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): Seat | undefined {
-  for (const seat of run.awaited()) if (run.presence[seat] === 'away') return seat;
+  const awaited = run.awaited();
+  for (let index = 0; index < awaited.length; index += 1) {
+    const seat = awaited[index] as Seat;
+    if (run.presence[seat] === 'away') return seat;
+  }
   return undefined;
 }
 

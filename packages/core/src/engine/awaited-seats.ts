@@ -21,7 +21,9 @@ export function awaitedSeats(phase: string, awaited: readonly Seat[], seats: num
 /** Each a seat of the match, and each greater than the one before. */
 function areAscending(awaited: readonly Seat[], seats: number): boolean {
   let least = 0;
-  for (const seat of awaited) {
+  // Asked after every action: an index takes half the time of an iterator.
+  for (let index = 0; index < awaited.length; index += 1) {
+    const seat = awaited[index] as Seat;
     if (!isSeatOf(seats, seat) || seat < least) return false;
     least = seat + 1;
   }

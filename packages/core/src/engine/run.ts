@@ -100,8 +100,12 @@ export class Run<G extends GameTypes, A extends AnyAction> implements Running<G,
 
   /** What a seat may know now. The same object for the seat each time, which goes along with the match. */
   view(seat: Seat): RuleView<G> {
-    this.#views[seat] ??= new Sight(this, seat);
-    return this.#views[seat] as unknown as RuleView<G>;
+    let view = this.#views[seat];
+    if (view === undefined) {
+      view = new Sight(this, seat);
+      this.#views[seat] = view;
+    }
+    return view as unknown as RuleView<G>;
   }
 
   /** How the match came out; `null` while it goes on. */

@@ -8,7 +8,7 @@ export type Viewer = Seat | null;
 
 /** Whether a value can be a seat of some match. */
 export function isSeatNumber(value: unknown): value is Seat {
-  return Number.isSafeInteger(value) && (value as number) >= 0 && !Object.is(value, -0);
+  return Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0));
 }
 
 /** Whether a value is a seat of a match that has so many. */

@@ -191,7 +191,7 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
 
   copyFrom(other: Simulator<G, A>): void {
     if (typeof other !== 'object' || other === null || !(#run in other) || other.#parts.context !== this.#parts.context) throw strange();
-    this.#run.restart(other.#run.random.copy(), copied(this.#parts, other.#run as Run<G, A>));
+    this.#run.restart(chanceOf(other.#run.random, this.#run.random), copied(this.#parts, other.#run as Run<G, A>));
   }
 
   load(match: Match<G, A>): void {
@@ -263,6 +263,11 @@ function newChance(random: Random): RandomState {
 function copied<G extends GameTypes, A extends AnyAction>({ copy }: Parts<G, A>, now: Running<G, A>): Running<G, A> {
   const { phase, step, ending, commits, presence } = now;
   return { state: copy(now.state), phase, step, ending, commits: commits.slice(), presence: presence.slice() };
+}
+
+/** Chance that stands where another one does: its copy, or one's own where neither has drawn anything from the same state, as in games without chance. */
+function chanceOf(other: RandomSource, own: RandomSource): RandomSource {
+  return !own.moved() && !other.moved() && own.state() === other.state() ? own : other.copy();
 }
 
 /** The engine knows the match, or finds that it is one. */
