@@ -136,19 +136,22 @@ export function createMatch<G extends GameTypes, A extends AnyAction>(
 ): Created<G, A> & { awaited: readonly number[] } {
   const source = openRandom(random);
   const early: Addressed<GameEvent<G>>[] = [];
-  const parts = startingParts(game, context, source, (event, audience = 'all') => early.push({ audience, event: copyPlain(event) }));
+  const parts = startingParts(game, context, source, early);
   const { run, sealed } = hostRun(game, context, source.state(), { ...parts, state: deepFreeze(parts.state) });
   begin(run);
   return { match: sealed(), events: freezePlain([...early, ...(run.events ?? [])]), awaited: run.awaited() };
 }
 
-/** A match as the game sets it up, before its first phase is entered. */
+/** A match as the game sets it up, before its first phase is entered. What happens then is added to `early`, unless nobody listens. */
 export function startingParts<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   context: Context<G>,
   random: Random,
-  emit: Effects<G>['emit'],
+  early: Addressed<GameEvent<G>>[] | null,
 ): Running<G, A> {
+  const emit: Effects<G>['emit'] = (event, audience = 'all') => {
+    early?.push({ audience, event: copyPlain(event) });
+  };
   const state = game.setup({ ...context, random, emit });
   if (state.hands.length !== context.options.seats) throw wrongHands(game.meta.id, state.hands.length, context.options.seats);
   const commits = state.hands.map(() => null);

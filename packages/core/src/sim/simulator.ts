@@ -213,12 +213,9 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
     const { game, context } = this.#parts;
     const { algorithm } = this.#run.random.state();
     const source = openRandom(seedRandom(seed, algorithm === 'script' ? 'xoroshiro128plus' : algorithm));
-    const early: Addressed<GameEvent<G>>[] = [];
-    const parts = startingParts(game, context, source, (event, audience = 'all') => {
-      if (this.#parts.listen) early.push({ audience, event: copyPlain(event) });
-    });
-    this.#run.restart(source, parts);
-    this.#run.events?.push(...early);
+    const early: Addressed<GameEvent<G>>[] | null = this.#parts.listen ? [] : null;
+    this.#run.restart(source, startingParts(game, context, source, early));
+    this.#run.events?.push(...(early ?? []));
     begin(this.#run);
   }
 
