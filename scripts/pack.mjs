@@ -12,26 +12,28 @@ function manifests() {
   return files.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }
 
+/** Why names cannot all be packed, in words; `undefined` if they can. */
+function unknownAmong(names) {
+  const known = manifests().map(({ name }) => name);
+  const stranger = names.find((name) => !known.includes(name));
+  return stranger === undefined ? undefined : `there is no package ${stranger}: there are ${known.join(', ')}`;
+}
+
 /** Packs packages by name into a folder; gives their tarballs by name. Throws for a name that there is not, and for a build or a packing that fails. */
 export function pack(folder, names = manifests().map(({ name }) => name)) {
   const into = resolve(folder);
-  const packed = names.map((name) => {
-    const manifest = manifests().find((each) => each.name === name);
-    if (manifest === undefined)
-      throw new Error(
-        `there is no package ${name}: there are ${manifests()
-          .map((each) => each.name)
-          .join(', ')}`,
-      );
-    return [name, join(into, `${name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`)];
-  });
+  const unknown = unknownAmong(names);
+  if (unknown !== undefined) throw new Error(unknown);
   if (build() !== 0) throw new Error('the build failed: nothing was packed');
   mkdirSync(into, { recursive: true });
   // By pnpm, which puts versions where the manifests say `workspace:`.
   const filters = names.map((name) => `--filter=${name}`);
   const code = run('pnpm', ['--recursive', ...filters, 'pack', '--pack-destination', into], { stdout: 'if-it-fails' });
   if (code !== 0) throw new Error('pnpm could not pack');
-  return Object.fromEntries(packed);
+  const chosen = manifests().filter(({ name }) => names.includes(name));
+  return Object.fromEntries(
+    chosen.map(({ name, version }) => [name, join(into, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)]),
+  );
 }
 
 const HELP = `Builds packages of this repository and packs them as they would be published.
@@ -47,15 +49,13 @@ Prints one line of JSON: the tarball of each package by its name. Exit codes: 0 
 
 /** What the command line asks for; `wrong` says in words what is wrong with it. */
 function readArguments(argv) {
-  const known = manifests().map(({ name }) => name);
   try {
     const { values, positionals } = parseArgs({ args: argv, options: { help: { type: 'boolean' } }, allowPositionals: true });
     if (values.help) return { help: true };
     const [folder, ...names] = positionals;
     if (folder === undefined) return { wrong: 'name a folder for the tarballs; --help tells more' };
-    const stranger = names.find((name) => !known.includes(name));
-    if (stranger !== undefined) return { wrong: `there is no package ${stranger}: there are ${known.join(', ')}` };
-    return { folder, names: names.length === 0 ? known : names };
+    const wrong = unknownAmong(names);
+    return wrong === undefined ? { folder, names: names.length === 0 ? undefined : names } : { wrong };
   } catch (error) {
     // Node adds advice after the first sentence.
     return { wrong: error.message.split(/\n|\. /)[0] };

@@ -14,6 +14,12 @@ test('an example becomes a test that expects what it says it prints', () => {
   expect(text).toContain('expect(printed).toEqual(["1"])');
 });
 
+test('an import that is commented on is an import', () => {
+  const [snippet] = snippetsOf({ path: 'a.md', text: "```ts\nimport { x } from 'x'; // of x\ngo();\n```\n" });
+  const text = testOf(snippet as NonNullable<typeof snippet>);
+  expect(text.indexOf("import { x } from 'x'; // of x")).toBeLessThan(text.indexOf('test('));
+});
+
 test('an example that is continued is one example', () => {
   const text = '```ts\nconst a = 1;\n```\n\nThen:\n\n```ts continued\nconsole.log(a); // 1\n```\n\n```ts\ngo();\n```\n';
   const snippets = snippetsOf({ path: 'a.md', text });

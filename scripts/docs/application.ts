@@ -93,6 +93,7 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
     navigation: { includeCategories: true, includeGroups: false, includeFolders: false, compactFolders: false, excludeReferences: false },
     searchInComments: true,
     searchInDocuments: true,
+    searchGroupBoosts: { Documents: 3 },
     highlightLanguages: ['typescript', 'javascript', 'json', 'python', 'bash', 'html'],
     ignoredHighlightLanguages: ['py', 'txt'],
     customCss: join(root, 'scripts/docs/site.css'),

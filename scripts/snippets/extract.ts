@@ -79,7 +79,10 @@ expect(printed).toEqual(${JSON.stringify(expected)});
 `;
 }
 
+/** An import, with what is said about it. */
+const IMPORT = /^import [^;]*;(?:[ \t]*\/\/.*)?$/gm;
+
 function parted(code: string): { imports: string; body: string } {
-  const imports = [...code.matchAll(/^import [^;]*;$/gm)].map(([text]) => text);
-  return { imports: imports.join('\n'), body: code.replace(/^import [^;]*;$/gm, '').replace(/^export /gm, '') };
+  const imports = [...code.matchAll(IMPORT)].map(([text]) => text);
+  return { imports: imports.join('\n'), body: code.replace(IMPORT, '').replace(/^export /gm, '') };
 }

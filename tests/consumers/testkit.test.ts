@@ -4,7 +4,7 @@ import { createEngine } from '@quayside/core';
 import { conformanceTests, scenario, writeGoldens } from '@quayside/testkit';
 import { connectFour } from '@quayside-examples/connect-four';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/sources.ts';
+import { readText, root } from '../../scripts/sources.ts';
 import { type Consumer, installPacked, openConsumer, printed } from '../support/consumer.ts';
 import { type Reported, readJsonReport, readTap } from '../support/reported.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => project.close());
 
-interface Simulator {
+interface Runner {
   readonly call: readonly [string, ...string[]];
   /** Reads its report. */
   readonly read: (text: string) => Reported;
@@ -41,7 +41,7 @@ interface Simulator {
   readonly own: readonly string[];
 }
 
-const RUNNERS: Readonly<Record<string, Simulator>> = {
+const RUNNERS: Readonly<Record<string, Runner>> = {
   vitest: { call: ['vitest', 'run', '--reporter=json', 'vitest.spec.ts'], read: readJsonReport, own: ['matchers'] },
   'node:test with import': {
     call: ['node', '--test', '--test-reporter=tap', 'node.spec.mjs'],
@@ -74,6 +74,14 @@ describe.each(Object.entries(RUNNERS))('under %s', (_, { call: [command, ...args
     expect(passed).toHaveLength(laws.length + others.length + own.length - 1);
     expect(code).not.toBe(0);
   });
+});
+
+test('the example of the guide runs under Jest as it stands', async () => {
+  const [, example = ''] = /^```js\n(.*?)^```/ms.exec(readText('docs/testing.md')) ?? [];
+  fs.writeFileSync(join(project.folder, 'guide.spec.cjs'), example);
+  const { code, stdout, stderr } = await project.run('jest', ['--json', '--transform={}', 'guide.spec.cjs']);
+  const titles = [...laws.map((law) => `Connect Four ${law}`), 'C4.1 a seat that is not awaited is refused'];
+  expect({ ...readJsonReport(stdout), code }, stderr).toEqual({ passed: titles, failed: {}, code: 0 });
 });
 
 test('the types of both doors are found, and those of the matchers', async () => {

@@ -16,6 +16,9 @@ import { gdanskGreedy } from '@quayside/gdansk/bots';
 import { piraeusGreedy } from '@quayside/piraeus/bots';
 import { type ConnectFourAction, type ConnectFourTypes, connectFour } from '@quayside-examples/connect-four';
 import { describe, expect, test } from 'vitest';
+import { withAction } from '../support/wreck.ts';
+import type { ToyAction } from '../toy/game.ts';
+import type { Toy } from '../toy/kit.ts';
 
 type Options = SearchOptions<ConnectFourTypes, ConnectFourAction>;
 type FourGuide = Guide<ConnectFourTypes, ConnectFourAction>;
@@ -125,6 +128,16 @@ describe('playMatch', () => {
 
   test.each([undefined, Promise.resolve(3), 7, -1, 0.5, Number.NaN])('names the bot whose choice is none: %s', (id) => {
     expect(faultOf(() => play(() => id))).toMatchObject({ code: 'illegal-choice', api: 'bot of seat 0' });
+  });
+
+  test('P6 names the game whose choices hold what its check refuses', () => {
+    const offers = (_: unknown, add: (input: object) => void) => add({ index: 0 });
+    const liar = createEngine(withAction('keep', { check: () => ({ code: 'nothing-to-keep', data: {} }), choices: offers }));
+    const bots = [randomBot(), randomBot()] as Bot<Toy, ToyAction>[];
+    expect(faultOf(() => playMatch(liar, { seats: 2, seed: 'play' }, bots))).toMatchObject({
+      code: 'choices-differ',
+      api: 'kit.action("keep").choices',
+    });
   });
 
   test('gives a bot draws, and nothing by which a seed could be found', () => {

@@ -64,7 +64,10 @@ describe('a simulator is made of a match, and goes on from one', () => {
   test('imagines from views that the engine makes, and copies from simulators', () => {
     const simulator = simulate();
     const views = [undefined, simulator.view(0), createEngine(toy2).view(createEngine(toy2).create({ seats: 3, seed: 'other' }).match, 0)];
-    for (const view of views) expect(() => simulator.imagine(untyped(view), random)).toThrow(/imagine/);
+    for (const view of views)
+      expect(() => simulator.imagine(untyped(view), random)).toThrow(
+        expect.objectContaining({ code: 'not-a-view', api: 'simulator.imagine(view, random)' }),
+      );
     for (const other of [undefined, null, {}, 3, match]) expect(() => simulator.copyFrom(untyped(other))).toThrow(/copyFrom/);
     simulator.imagine(engine.view(match, 0), random);
     expect(engine.view(simulator.match(), 0)).toEqual(engine.view(match, 0));

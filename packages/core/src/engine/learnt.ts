@@ -6,9 +6,8 @@ import { sameJson } from '../model/same.ts';
 import type { Viewer } from '../model/seat.ts';
 
 /**
- * What somebody learnt by an action, so that it cannot be taken back: `info`, commits were opened, hidden things or another hand were touched, or
- * what is shown of them changed; `chance`, a random stream moved; `boundary`, other seats are awaited now, or another simultaneous phase is open; `null`, nothing. The
- * first that holds.
+ * What somebody learnt by an action, so that it cannot be taken back: the first of these that holds. `info`: commits were opened, hidden things or another hand were
+ * touched, or what is shown of them changed. `chance`: a random stream moved. `boundary`: other seats are awaited now, or another simultaneous phase is open. `null`: nothing.
  */
 export type Learnt = 'info' | 'chance' | 'boundary' | null;
 

@@ -6,6 +6,7 @@ import { canonicalJson } from '../model/canonical.ts';
 import { Fault } from '../model/fault.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { Rejection } from '../model/rejection.ts';
 import { openRandom } from '../random/open.ts';
 import type { Random, RandomSource } from '../random/random.ts';
 import { seedRandom } from '../random/seed.ts';
@@ -21,7 +22,8 @@ export interface BotMatch<G extends GameTypes, A extends AnyAction> {
 
 /**
  * Plays a match with a bot per seat. The seed of the setup decides everything: the match takes it as it is; what each bot draws, and which of several awaited seats is
- * next, come from streams of their own. Stops after so many actions, if told. Refuses, by fault, a choice that is not legal, and another number of bots than of seats.
+ * next, come from streams of their own. Stops after so many actions, if told. Refuses, by fault, a choice that is not legal, another number of bots than of seats, and a game whose
+ * `choices` lists what its `check` refuses.
  */
 export function playMatch<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
@@ -45,8 +47,9 @@ export function playMatch<G extends GameTypes, A extends AnyAction>(
     const [bot, random] = [bots[seat] as Bot<G, A>, chances[seat] as Random];
     const id = bot({ view, seat, context: engine.context(view), legal, random });
     if (!legal.includes(id)) throw illegalChoice(seat, id);
-    const applied = engine.apply(match, seat, engine.game.numbering.decode(id));
-    if (!applied.ok) throw illegalChoice(seat, JSON.stringify(applied.rejection));
+    const action = engine.game.numbering.decode(id);
+    const applied = engine.apply(match, seat, action);
+    if (!applied.ok) throw choicesDiffer(action, applied.rejection);
     match = applied.match;
   }
   return { match, outcome: engine.outcome(match) };
@@ -74,6 +77,16 @@ function wrongBound(received: number): Fault {
     expected: 'a number from 0',
     received: String(received),
     remedy: 'Leave it out to play to the end.',
+  });
+}
+
+function choicesDiffer(action: AnyAction, rejection: Rejection): Fault {
+  return new Fault({
+    code: 'choices-differ',
+    api: `kit.action(${JSON.stringify(action.type)}).choices`,
+    expected: 'only what its `check` lets pass',
+    received: `${JSON.stringify(action)}, which is refused: ${JSON.stringify(rejection)}`,
+    remedy: 'Let the two agree; `conformance` of the testkit compares them.',
   });
 }
 

@@ -1,5 +1,6 @@
 import { act } from '../engine/act.ts';
 import { anyCommit } from '../engine/any-commit.ts';
+import { checkView } from '../engine/check-view.ts';
 import { startingParts } from '../engine/create.ts';
 import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -201,7 +202,8 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
   }
 
   imagine(view: View<G, A>, random: Random): void {
-    this.#demandView(view);
+    checkView(this.#parts.game, view, 'simulator.imagine(view, random)');
+    this.#demandOptions(view);
     const run = this.#run;
     run.restart(openRandom(newChance(random)), imagined(this.#parts, view, random));
     for (const seat of view.committed) {
@@ -217,12 +219,6 @@ class MatchSimulator<G extends GameTypes, A extends AnyAction> implements Simula
     this.#run.restart(source, startingParts(game, context, source, early));
     this.#run.events?.push(...(early ?? []));
     begin(this.#run);
-  }
-
-  #demandView(view: View<G, A>): void {
-    const { id, rules } = this.#parts.game.meta;
-    if (view?.game !== id || view.rules !== rules || !Object.hasOwn(view, 'table')) throw strangeView(id, rules);
-    this.#demandOptions(view);
   }
 
   #demandOptions({ options }: { readonly options: MatchOptions<G> }): void {
@@ -274,16 +270,6 @@ function demandMatch<G extends GameTypes, A extends AnyAction>(engine: Engine<G,
   } catch (error) {
     throw error instanceof Fault ? new Fault({ ...error, api }) : error;
   }
-}
-
-function strangeView(game: string, rules: string): Fault {
-  return new Fault({
-    code: 'strange-view',
-    api: 'simulator.imagine(view, random)',
-    expected: `a view of ${game} ${rules}, made by \`engine.view\``,
-    received: 'something else',
-    remedy: 'Take the view that the host has sent; what `simulator.view` gives is for rules.',
-  });
 }
 
 function wrongMask(received: number, size: number): Fault {
