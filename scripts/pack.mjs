@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { root, run } from './run.mjs';
 
@@ -24,7 +25,7 @@ export function pack(folder, names = manifests().map(({ name }) => name)) {
   const into = resolve(folder);
   const unknown = unknownAmong(names);
   if (unknown !== undefined) throw new Error(unknown);
-  if (build() !== 0) throw new Error('the build failed: nothing was packed');
+  if (bootstrap() !== 0 || build() !== 0) throw new Error('the build failed: nothing was packed');
   mkdirSync(into, { recursive: true });
   // By pnpm, which puts versions where the manifests say `workspace:`.
   const filters = names.map((name) => `--filter=${name}`);

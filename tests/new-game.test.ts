@@ -33,6 +33,9 @@ test('every file of the template is copied, and no name of it is left', () => {
   const { code, out, err } = called('harbour-dice');
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('\n  cd harbour-dice\n  npm install\n  npm test\n');
+  expect(out).toContain(
+    '\nnpm will ask the registry for @quayside/core and @quayside/testkit. What is not published yet, --tarballs takes',
+  );
   const files = filesOf(join(here, 'harbour-dice'));
   expect(files.length).toBe(templateFiles().length);
   expect(files.filter(({ text }) => /your-?first-?game|your first game|\bYG\b/i.test(text)).map(({ path }) => path)).toEqual([]);

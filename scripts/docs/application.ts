@@ -22,7 +22,7 @@ import { undocumentedProperties } from './properties.ts';
 import { type Guide, readGuides, titleOf } from './reading-order.ts';
 
 /** Where the repository can be read, for links to what is no page of the site. */
-const REPOSITORY = 'https://github.com/quayside/quayside';
+export const REPOSITORY = 'https://github.com/quayside/quayside';
 
 /** The packages in reading order. */
 const PACKAGES = ['@quayside/core', '@quayside/testkit', '@quayside/piraeus', '@quayside/gdansk'];
@@ -67,7 +67,8 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
     out,
     router: ROUTER,
     disableGit: true,
-    sourceLinkTemplate: `${REPOSITORY}/blob/main/{path}#L{line}`,
+    // Without git, paths begin below what all doors have in common.
+    sourceLinkTemplate: `${REPOSITORY}/blob/main/packages/{path}#L{line}`,
     treatWarningsAsErrors: true,
     treatValidationWarningsAsErrors: true,
     // Links to folders lead to the repository; that they lead somewhere is a test of its own.
@@ -91,6 +92,9 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
     categorizeByGroup: false,
     categoryOrder: [...new Set(guides.map(({ heading }) => heading)), REFERENCE, ...HEADINGS],
     navigation: { includeCategories: true, includeGroups: false, includeFolders: false, compactFolders: false, excludeReferences: false },
+    // Names such as SPEC.md are no addresses.
+    markdownItOptions: { html: true, linkify: false },
+    includeHierarchySummary: false,
     searchInComments: true,
     searchInDocuments: true,
     searchGroupBoosts: { Documents: 3 },
@@ -131,7 +135,7 @@ function arrange(project: ProjectReflection, guides: readonly Guide[], complain:
 function nameReadme(readme: CommentDisplayPart[], project: ProjectReflection): void {
   const [first] = readme;
   if (first?.kind === 'text') readme[0] = { ...first, text: first.text.replace(/^# .*\n/, '') };
-  linkToRepository(readme, project, '.');
+  mendLinks(readme, project, '.');
 }
 
 /**
@@ -152,7 +156,7 @@ function nameDocument(document: DocumentReflection, project: ProjectReflection, 
   const path = relative(root, project.files.getReflectionPath(document) ?? '').replaceAll('\\', '/');
   document.name = titleOf(path);
   document.frontmatter.category = guides.get(path)?.heading ?? '';
-  linkToRepository(document.content, project, posix.dirname(path));
+  mendLinks(document.content, project, posix.dirname(path));
 }
 
 function declarationOf(child: DeclarationReflection): DeclarationReflection {
@@ -170,13 +174,17 @@ function dropCategories(project: ProjectReflection): void {
   for (const { comment } of Object.values(project.reflections)) comment?.removeTags('@category');
 }
 
-/** Relative links to what is no page of the site lead to the repository. */
-function linkToRepository(parts: CommentDisplayPart[], project: ProjectReflection, folder: string): void {
+/** Relative links to what is no page of the site lead to the repository; those to its first page name the file, since a folder on disk shows none of its own accord. */
+function mendLinks(parts: CommentDisplayPart[], project: ProjectReflection, folder: string): void {
   for (const [index, part] of parts.entries()) {
     if (part.kind !== 'relative-link') continue;
     const target = part.target === undefined ? undefined : project.files.resolve(part.target, project);
-    if (typeof target === 'object') continue;
-    const path = posix.normalize(posix.join(folder, part.text));
-    parts[index] = { kind: 'text', text: `${REPOSITORY}/tree/main/${path}` };
+    if (target === project) {
+      const anchor = part.targetAnchor === undefined ? '' : `#${part.targetAnchor}`;
+      parts[index] = { kind: 'text', text: `${posix.relative(folder, 'index.html')}${anchor}` };
+    } else if (typeof target !== 'object') {
+      const path = posix.normalize(posix.join(folder, part.text));
+      parts[index] = { kind: 'text', text: `${REPOSITORY}/tree/main/${path}` };
+    }
   }
 }

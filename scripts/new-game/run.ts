@@ -34,7 +34,7 @@ export function run(argv: readonly string[], streams: Streams, here = process.en
     }
     const { name, into, tarballs, json } = command;
     const made = make(name, resolve(here, into), tarballs && resolve(here, tarballs));
-    streams.stdout.write(json ? `${JSON.stringify(made)}\n` : textOf(made, here));
+    streams.stdout.write(json ? `${JSON.stringify(made)}\n` : textOf(made, here, tarballs === undefined));
     return 0;
   } catch (error) {
     return complain('new-game', streams, error);
@@ -100,15 +100,19 @@ function withPackages(manifest: string, packages: Wanted): string {
   return `${JSON.stringify(parsed, null, 2)}\n`;
 }
 
-function textOf({ name, folder, files }: NewGameLine, here: string): string {
+function textOf({ name, folder, files, packages }: NewGameLine, here: string, fromRegistry: boolean): string {
   const shown = relative(here, folder) || folder;
+  const asked = Object.keys(packages).join(' and ');
+  const note = fromRegistry
+    ? `\nnpm will ask the registry for ${asked}. What is not published yet, --tarballs takes from a folder: see --help.\n`
+    : '';
   return `Made ${name}: ${files} files in ${shown}
 
 Next:
   cd ${shown}
   npm install
   npm test
-
+${note}
 It is a whole game already. Its README.md says where each kind of rule stands: change one, and see which test objects.
 `;
 }

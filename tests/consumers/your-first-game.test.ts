@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../scripts/new-game/run.ts';
+import { root } from '../../scripts/sources.ts';
 import { type Consumer, consumerIn, install, installPacked, openConsumer, printed } from '../support/consumer.ts';
 
-// The road of a third party: the template as it lies in examples/, and a game that was made of it under another name, each in a folder of its own outside this
-// repository, with the packed packages installed by npm.
+// The road of a third party: the template as it lies in examples/, in a folder outside this repository; and a game that was made of it under another name, in a folder within, where
+// `npm run new-game` makes one unless told. Both with the packed packages installed by npm.
 
 let template: Consumer;
 let made: Consumer;
@@ -13,7 +14,7 @@ let made: Consumer;
 beforeAll(async () => {
   template = openConsumer('examples/your-first-game');
   await installPacked(template, ['@quayside/core', '@quayside/testkit']);
-  made = consumerIn(`${template.folder}-made`);
+  made = consumerIn(join(mkdtempSync(join(root, 'temp', 'new-game-')), 'tide-pool'));
   const argv = ['tide-pool', '--into', made.folder, '--tarballs', join(template.folder, 'tarballs')];
   expect(run(argv, { stdout: { write: () => {} }, stderr: process.stderr })).toBe(0);
   await install(made, []);
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   template.close();
-  made.close();
+  rmSync(dirname(made.folder), { recursive: true, force: true });
 });
 
 const projects = () => [template, made];

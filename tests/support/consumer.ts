@@ -27,7 +27,7 @@ export function openConsumer(files: string): Consumer {
   return consumerIn(folder);
 }
 
-/** The project in a folder outside the workspace. */
+/** The project in a folder. */
 export function consumerIn(folder: string): Consumer {
   return {
     folder,
