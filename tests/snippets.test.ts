@@ -60,6 +60,17 @@ test('an example that is not compiled is rare', () => {
   expect(unchecked.map(({ title }) => title.replace(/:\d+$/, ''))).toEqual(['packages/core/src/game/kit.ts']);
 });
 
+test('an example of a guide that is compiled only is one of a few, or a file that tests/consumers runs in a project of its own', () => {
+  const unrun = readSnippets().filter(({ title, words }) => title.startsWith('docs/') && words.includes('no-run'));
+  const files = unrun.filter(({ title, code }) => title.startsWith('docs/testing.md:') && code.startsWith('// test/'));
+  expect(files).toHaveLength(3);
+  // All setups of Port of Piraeus take minutes; a fingerprint is written into the project.
+  expect(unrun.filter((each) => !files.includes(each)).map(({ title }) => title.replace(/:\d+$/, ''))).toEqual([
+    'docs/testing.md',
+    'docs/versions.md',
+  ]);
+});
+
 test('what examples are compiled against is what every door of the packed packages declares', () => {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.packed.json'), ts.sys.readFile);
   const paths = Object.entries(config.compilerOptions.paths as Record<string, string[]>).filter(([name]) => name.startsWith('@quayside/'));

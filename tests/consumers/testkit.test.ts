@@ -76,14 +76,53 @@ describe.each(Object.entries(RUNNERS))('under %s', (_, { call: [command, ...args
   });
 });
 
-test('the example of the guide runs under Jest as it stands', async () => {
-  const [, example = ''] = /^```js\n(.*?)^```/ms.exec(readText('docs/testing.md')) ?? [];
-  fs.writeFileSync(join(project.folder, 'guide.spec.cjs'), example);
-  const { code, stdout, stderr } = await project.run('jest', ['--json', '--transform={}', 'guide.spec.cjs']);
-  expect({ ...readJsonReport(stdout), code }, stderr).toEqual({
-    passed: [...laws, 'C4.1 a seat that is not awaited is refused'],
-    failed: {},
-    code: 0,
+describe('the files in the guide run as they stand', () => {
+  const blocks = readText('docs/testing.md').matchAll(/^```\w+.*\n\/\/ (test\/\S+)\n([\s\S]*?)^```/gm);
+  const files = [...blocks].map(([, file = '', text = '']) => [file, text] as const);
+  const refused = 'C4.1 a seat that is not awaited is refused';
+
+  /** By file, what runs it, and the titles of its tests. */
+  const SHOWN: Readonly<Record<string, Pick<Runner, 'call' | 'read'> & { readonly tests: readonly string[] }>> = {
+    'test/connect-four.test.ts': {
+      call: ['vitest', 'run', '--reporter=json', 'test/connect-four.test.ts'],
+      read: readJsonReport,
+      tests: [...laws, 'C4.1 the seats drop in turn', 'four', 'together they show all that golden matches have to'],
+    },
+    'test/matchers.test.ts': {
+      call: ['vitest', 'run', '--reporter=json', 'test/matchers.test.ts'],
+      read: readJsonReport,
+      tests: [refused],
+    },
+    'test/connect-four.test.mjs': {
+      call: ['node', '--test', '--test-reporter=tap', 'test/connect-four.test.mjs'],
+      read: readTap,
+      tests: [...laws, 'four', 'together they show all that golden matches have to', refused],
+    },
+    // The project is one of ES modules.
+    'test/connect-four.test.js': {
+      call: ['jest', '--json', '--transform={}', 'test/connect-four.test.cjs'],
+      read: readJsonReport,
+      tests: [...laws, refused],
+    },
+  };
+
+  beforeAll(() => {
+    fs.cpSync(join(project.folder, 'golden'), join(project.folder, 'test/golden'), { recursive: true });
+  });
+
+  test('these are all of them', () => {
+    expect(files.map(([file]) => file)).toEqual(Object.keys(SHOWN));
+  });
+
+  test.each(files)('%s', async (file, text) => {
+    const {
+      call: [command, ...args],
+      read,
+      tests,
+    } = SHOWN[file] as (typeof SHOWN)[string];
+    fs.writeFileSync(join(project.folder, file.replace(/\.js$/, '.cjs')), text);
+    const { code, stdout, stderr } = await project.run(command, args);
+    expect({ ...read(stdout), code }, stderr).toEqual({ passed: tests, failed: {}, code: 0 });
   });
 });
 
