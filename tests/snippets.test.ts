@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readDoors } from '../scripts/doors.ts';
 import { snippetsOf, testOf } from '../scripts/snippets/extract.ts';
 import { readSnippets } from '../scripts/snippets.ts';
-import { isTest, readSources, root } from '../scripts/sources.ts';
+import { isTest, readSources, readText, root } from '../scripts/sources.ts';
 
 test('an example becomes a test that expects what it says it prints', () => {
   const [snippet] = snippetsOf({ path: 'docs/a.md', text: "# A\n\n```ts\nimport { x } from 'x';\n\nconsole.log(x); // 1\n```\n" });
@@ -53,6 +53,16 @@ test('every @example of a source is fenced, so that it is compiled and run', () 
     .filter(({ path }) => path.includes('/src/') && !isTest(path))
     .flatMap(({ path, text }) => [...text.matchAll(/@example\s*\n\s*\*(?! ```)/g)].map(() => path));
   expect(loose).toEqual([]);
+});
+
+test('an excerpt stands in the file of the template that it names', () => {
+  const excerpts = readSnippets().filter(({ words }) => words.includes('excerpt'));
+  const strange = excerpts.filter(({ code }) => {
+    const [, file = '', text = ''] = /^\/\/ (\S+)\n([\s\S]*)$/.exec(code) ?? [];
+    return !readText(`examples/your-first-game/${file}`).includes(`${text}\n`);
+  });
+  expect(excerpts.length).toBeGreaterThan(10);
+  expect(strange.map(({ title }) => title)).toEqual([]);
 });
 
 test('an example that is not compiled is rare', () => {

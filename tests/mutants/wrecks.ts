@@ -63,6 +63,18 @@ export const wrecks: readonly (readonly [string, string, Wreck])[] = [
     withAction('dive', ({ hands }, { emit, seat }) => emit({ type: 'stowed', seat, card: hands[seat]?.cards[0] ?? 1 })),
   ],
   [
+    'tells all what one was dealt',
+    'twins',
+    {
+      ...toy,
+      setup: (given) => {
+        const state = toy.setup(given);
+        given.emit({ type: 'stowed', seat: 0, card: state.hands[0]?.cards[0] ?? 1 });
+        return state;
+      },
+    },
+  ],
+  [
     'shows all the top of the deck',
     'twins',
     { ...toy, shown: ({ hidden }) => ({ top: hidden.deck.at(-1) ?? null, end: null }), determinize: blind },

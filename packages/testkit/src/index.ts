@@ -16,7 +16,7 @@ export { eventsAreDeclared } from './conformance/events.ts';
 export { inPlaceEqualsHost } from './conformance/in-place.ts';
 export { invariantsHold } from './conformance/invariants.ts';
 export { knowledgeIsKept } from './conformance/knowledge.ts';
-export type { Difference, InPlaceStep, Law, MatchRecord, PlayedMatch, Position, Transition } from './conformance/law.ts';
+export type { Creation, Difference, InPlaceStep, Law, MatchRecord, PlayedMatch, Position, Transition } from './conformance/law.ts';
 export { type Deducible, HiddenLeaves } from './conformance/leaves.ts';
 export { seatsMayLeave } from './conformance/leaving.ts';
 export { purity } from './conformance/purity.ts';

@@ -7,7 +7,7 @@
 import './vitest/register.ts';
 
 export type { ConformanceOptions, ConformanceSetup } from './conformance/conformance-options.ts';
-export type { Difference, InPlaceStep, Law, MatchRecord, PlayedMatch, Position, Transition } from './conformance/law.ts';
+export type { Creation, Difference, InPlaceStep, Law, MatchRecord, PlayedMatch, Position, Transition } from './conformance/law.ts';
 export type { Deducible } from './conformance/leaves.ts';
 export type { Rotation, Symmetry } from './conformance/symmetry.ts';
 export type { GoldenGap, GoldenGapOptions } from './golden/gaps.ts';

@@ -1,8 +1,30 @@
-import type { Accepted, Addressed, AnyAction, Engine, GameEvent, GameTypes, Match, MatchSetup, Random, Seat } from '@quayside/core';
+import type {
+  Accepted,
+  Addressed,
+  AnyAction,
+  Created,
+  Engine,
+  GameEvent,
+  GameTypes,
+  Match,
+  MatchSetup,
+  Random,
+  Seat,
+} from '@quayside/core';
 import type { Simulator } from '@quayside/core/bots';
 
 /** What a law found to differ from what is promised, in words; `undefined` where it holds. */
 export type Difference = string | undefined;
+
+/** A match as it was created. */
+export interface Creation<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
+  /** The engine that made the match. */
+  readonly engine: Engine<G, A>;
+  /** What it was created from. */
+  readonly setup: MatchSetup<G>;
+  /** The match, and what happened until somebody was awaited. */
+  readonly created: Created<G, A>;
+}
 
 /** A match as it stands between two actions. */
 export interface Position<G extends GameTypes = GameTypes, A extends AnyAction = AnyAction> {
@@ -70,7 +92,7 @@ export interface PlayedMatch<G extends GameTypes = GameTypes, A extends AnyActio
 }
 
 /**
- * One promise as a thing that can be tried: what holds at every position, across every accepted action, at every step in place, or of a whole match.
+ * One promise as a thing that can be tried: what holds of a creation, at every position, across every accepted action, at every step in place, or of a whole match.
  * Each part looks for itself, changes nothing, and says what differs. Call a part alone to try one position: `law.position?.({ engine, match, random })`.
  */
 export interface Law {
@@ -78,6 +100,8 @@ export interface Law {
   readonly name: string;
   /** The numbered promise of SPEC.md that it shows, `T` for the law of trees, or `game` for what the game itself declares. */
   readonly promise: string;
+  /** Tried when a match has been created. */
+  created?<G extends GameTypes, A extends AnyAction>(creation: Creation<G, A>): Difference;
   /** Tried at each position of a walk: gives what is wrong, or nothing. */
   position?<G extends GameTypes, A extends AnyAction>(position: Position<G, A>): Difference;
   /** Tried at each action that was accepted, with the match before and after. */

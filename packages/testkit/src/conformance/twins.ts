@@ -1,6 +1,7 @@
 import {
   type Accepted,
   type AnyAction,
+  type Created,
   type Engine,
   eventsFor,
   type GameTypes,
@@ -13,6 +14,7 @@ import { first } from './first.ts';
 import { brief, differs, textOf } from './json.ts';
 import type { Difference, Law, Transition } from './law.ts';
 import { once } from './once.ts';
+import { redrawn } from './redrawn.ts';
 import { refusedWith } from './refused-with.ts';
 import { sampleIds, viewersOf } from './sample.ts';
 
@@ -26,11 +28,16 @@ const CHOICES = 60;
  * P5b: no secret leaks. For each viewer a twin of the match is drawn that differs in all that the viewer cannot know (hidden things, other hands, the
  * commits of others, the chance to come). The twin must look the same, and give the same legal actions and reasons; and after the same action, if it
  * still looks the same, the viewer must have been told the same, and its own action can be undone in both or in neither. Where another seat cannot do in the twin what it has done, since its hand is another there,
- * the same goes for what it can do instead.
+ * the same goes for what it can do instead. Two matches that were created with different draws, and look the same to a viewer, tell it the same from the beginning.
  */
 export const twins: Law = {
   name: 'twins',
   promise: 'P5b',
+  created({ engine, setup }) {
+    const { seed: _, ...alike } = setup;
+    // Once for all seeds: it creates as many matches as there are draws.
+    return once(engine, `redrawn ${textOf(alike)}`, () => first(redrawn(engine, setup), toldApart(engine)));
+  },
   position({ engine, match, random }) {
     return first(viewersOf({ match }), (viewer) => {
       const twin = twinOf(engine, match, viewer, random);
@@ -62,6 +69,19 @@ export const twins: Law = {
     });
   },
 };
+
+/** Whether a viewer was told what its view does not say, when a match was created: in another one, which looks the same to it, it was told otherwise. */
+const toldApart =
+  <G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>) =>
+  ([one, other]: readonly [Created<G, A>, Created<G, A>]): Difference =>
+    first(viewersOf(one), (viewer) => {
+      if (textOf(engine.view(one.match, viewer)) !== textOf(engine.view(other.match, viewer))) return undefined;
+      return differs(
+        `what ${nameOf(viewer)} is told of the creation of two matches that look the same to it (what is told must also stand in its view)`,
+        eventsFor(one.events, viewer),
+        eventsFor(other.events, viewer),
+      );
+    });
 
 /**
  * Whether the viewer was told what its view does not say: something that looks the same can happen in the twin, but nothing that looks the same and is

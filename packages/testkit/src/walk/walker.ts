@@ -56,7 +56,8 @@ export function openWalker<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   { setup, laws, chooser }: WalkerOptions<G>,
 ): Walker<G, A> {
-  const { match, events } = created(engine, { setup, laws, chooser });
+  const beginning = created(engine, { setup, laws, chooser });
+  const { match, events } = beginning;
   const walker: Walker<G, A> = {
     engine,
     setup,
@@ -69,6 +70,8 @@ export function openWalker<G extends GameTypes, A extends AnyAction>(
     matches: [match],
   };
   walker.tally.heard(events);
+  check(walker, (law) => (leads(law) ? law.position?.({ engine, match, random: walker.random }) : undefined));
+  check(walker, (law) => law.created?.({ engine, setup, created: beginning }));
   check(walker, (law) => law.position?.({ engine, match, random: walker.random }));
   return walker;
 }
