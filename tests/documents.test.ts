@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPages, readText, root, type SourceFile } from '../scripts/sources.ts';
+import { readFiles, readPages, readText, root, type SourceFile } from '../scripts/sources.ts';
 
 // What the documents for those who work here name has to be there: commands, files, links.
 
@@ -57,4 +57,18 @@ test('every path of the map of owners leads to something, and everybody in it is
   expect(entries.length).toBeGreaterThan(10);
   expect(entries.filter(([path = '']) => path !== '*' && !leadsSomewhere(path.slice(1)))).toEqual([]);
   expect(entries.flatMap(([, ...owners]) => owners).filter((owner) => !/^@quayside\/[a-z]+$/.test(owner))).toEqual([]);
+});
+
+test('the table of where a game is made known names every file that names both games', () => {
+  const [, table = ''] = /Make it known.*?\n\n([\s\S]*?)\n\n/.exec(readText('CONTRIBUTING.md')) ?? [];
+  const settings = readdirSync(root).filter((name) => /^(tsconfig.*|biome)\.json$/.test(name));
+  // Other tests take these games as examples.
+  const tests = ['tests/architecture.test.ts', 'tests/lint.test.ts', 'tests/promises/games.ts'];
+  const files = [
+    ...[...settings, ...tests].map((path) => ({ path, text: readText(path) })),
+    ...['.github', 'scripts', 'examples/demo/src', 'examples/self-play/src'].flatMap((folder) => readFiles(folder, '')),
+  ];
+  const naming = files.filter(({ text }) => /piraeus/i.test(text) && /gda[nń]sk/i.test(text)).map(({ path }) => path);
+  expect(naming.length).toBeGreaterThan(15);
+  expect(naming.filter((path) => !table.includes(`\`${path}\``))).toEqual([]);
 });
