@@ -1,4 +1,4 @@
-import { int } from '@quayside/core/sdk';
+import { int, strictObject } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { GoodCounts } from './state.ts';
 import { DICE, FACES, GOODS, MOST_SEATS, MOST_SHIPS, MOST_TOKENS, QUAYS, REMOVABLE_COLORS, SIZES } from './vocabulary.ts';
@@ -14,33 +14,33 @@ const dice = z.array(int(0, FACES - 1));
 /** What happens in a match; public but for the value of a served ship. */
 export const events = {
   /** GD.A4, GD.A5: what two players put back into the box. */
-  'removed-for-two': z.strictObject({
+  'removed-for-two': strictObject({
     /** The colour whose port cards are not used. */
     color: z.enum(REMOVABLE_COLORS),
     /** The order tokens that left the game, the top one first. */
     tokens: z.array(token),
   }),
   /** GD.R52. */
-  'first-seat': z.strictObject({
+  'first-seat': strictObject({
     /** The seat that begins, drawn or named by the host. */
     seat,
   }),
   /** GD.A8. */
-  'meeple-placed': z.strictObject({
+  'meeple-placed': strictObject({
     /** Whose meeple it is. */
     seat,
     /** Named by its lowest quay; Central Port is 0. */
     location,
   }),
   /** GD.B1: a turn begins. */
-  'turn-began': z.strictObject({
+  'turn-began': strictObject({
     /** Whose turn it is. */
     seat,
     /** Rounds count from 1. */
     round: z.int().check(z.gte(1)),
   }),
   /** GD.B2, GD.B3: what all dice show now, and the positions that were rolled again. */
-  rolled: z.strictObject({
+  rolled: strictObject({
     /** Who rolled. */
     seat,
     /** By die, its face as an index into the faces of the content. */
@@ -49,14 +49,14 @@ export const events = {
     rerolled: z.array(int(0, DICE - 1)),
   }),
   /** GD.E1. */
-  recruited: z.strictObject({
+  recruited: strictObject({
     /** Who takes them. */
     seat,
     /** One for each symbol for recruitment. */
     workers: points,
   }),
   /** GD.C1, GD.C5: `discarded` makes room in a full hold. */
-  loaded: z.strictObject({
+  loaded: strictObject({
     /** Whose hold it is. */
     seat,
     /** The good of the cube that came from the unloading zone. */
@@ -65,7 +65,7 @@ export const events = {
     discarded: z.nullable(good),
   }),
   /** GD.D1. */
-  moved: z.strictObject({
+  moved: strictObject({
     /** Whose meeple it is. */
     seat,
     /** Where it stood. */
@@ -74,7 +74,7 @@ export const events = {
     to: location,
   }),
   /** GD.J3. */
-  unloaded: z.strictObject({
+  unloaded: strictObject({
     /** Whose hold it is. */
     seat,
     /** The good of the cube that went back to the unloading zone. */
@@ -83,14 +83,14 @@ export const events = {
     points,
   }),
   /** GD.R22. */
-  'bonus-put-aside': z.strictObject({
+  'bonus-put-aside': strictObject({
     /** Whose bonus it is. */
     seat,
     /** The good that it would have saved. */
     good,
   }),
   /** GD.F2, GD.F3: what was paid in cubes, and which bonuses stood in. */
-  'order-executed': z.strictObject({
+  'order-executed': strictObject({
     /** Who executed it. */
     seat,
     /** Where it lay. */
@@ -105,7 +105,7 @@ export const events = {
     bonuses: GoodCounts,
   }),
   /** GD.F5. */
-  'influence-scored': z.strictObject({
+  'influence-scored': strictObject({
     /** Whose markers they are: never those of the seat that executed the order (GD.F6). */
     seat,
     /** How many lie in the sector. */
@@ -114,7 +114,7 @@ export const events = {
     points,
   }),
   /** GD.F7, GD.H3. */
-  'marker-placed': z.strictObject({
+  'marker-placed': strictObject({
     /** Whose marker it is, from stock. */
     seat,
     /** Where it lies now. */
@@ -123,23 +123,23 @@ export const events = {
     by: z.enum(['order', 'hr']),
   }),
   /** GD.F9. */
-  'card-taken': z.strictObject({
+  'card-taken': strictObject({
     /** Who takes it. */
     seat,
     /** The quay of the card. */
     quay,
   }),
   /** GD.A9, GD.F10. */
-  'order-revealed': z.strictObject({
+  'order-revealed': strictObject({
     /** The quay of the port card, where the token lies now. */
     quay,
     /** The order token, as an index into the content. */
     token,
   }),
   /** GD.F12. */
-  'central-port-opened': z.strictObject({}),
+  'central-port-opened': strictObject({}),
   /** GD.H2. */
-  'markers-swapped': z.strictObject({
+  'markers-swapped': strictObject({
     /** Who used the HR panel. */
     seat,
     /** Where its marker lay, and that of the other lies now. */
@@ -150,14 +150,14 @@ export const events = {
     theirs: quay,
   }),
   /** GD.I2: for everybody. */
-  'ship-served': z.strictObject({
+  'ship-served': strictObject({
     /** Who served it. */
     seat,
     /** The stack from which it came. */
     size: z.enum(SIZES),
   }),
   /** GD.I2, GD.R50: for its owner alone. */
-  'ship-seen': z.strictObject({
+  'ship-seen': strictObject({
     /** Who served it, and alone hears of this. */
     seat,
     /** The ship, as an index into the content. */
@@ -166,7 +166,7 @@ export const events = {
     points,
   }),
   /** GD.B11: a turn is over. */
-  'turn-ended': z.strictObject({
+  'turn-ended': strictObject({
     /** Whose turn it was. */
     seat,
   }),

@@ -1,9 +1,9 @@
-import { type Immutable, int } from '@quayside/core/sdk';
+import { type Immutable, int, strictObject } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { MOST_SEATS, REMOVABLE_COLORS } from './vocabulary.ts';
 
 /** The options of the game, all of them; the engine adds seats and content. */
-export const options = z.strictObject({
+export const options = strictObject({
   /** GD.R52: the seat that begins; drawn if `null`. */
   firstSeat: z.nullable(int(0, MOST_SEATS - 1)),
   /** GD.R54: with two players, the colour that is not used; drawn if `null`. */

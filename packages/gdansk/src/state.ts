@@ -1,4 +1,4 @@
-import { int } from '@quayside/core/sdk';
+import { int, strictObject } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { DICE, DICE_ACTIONS, FACES, MOST_SEATS, MOST_SHIPS, MOST_TOKENS, QUAYS, REMOVABLE_COLORS } from './vocabulary.ts';
 
@@ -10,7 +10,7 @@ const quay = int(1, QUAYS);
 const location = int(0, QUAYS);
 
 /** How many cubes, or bonuses, of each good. */
-export const GoodCounts = z.strictObject({
+export const GoodCounts = strictObject({
   /** Of weight 1 in the default content, as all weights here (GD.C2). */
   grain: count,
   /** Of weight 1. */
@@ -32,7 +32,7 @@ export const GoodCounts = z.strictObject({
 export type GoodCounts = z.output<typeof GoodCounts>;
 
 /** How many ships of each size. */
-export const SizeCounts = z.strictObject({
+export const SizeCounts = strictObject({
   /** For 3 workers each in the default content, as all numbers here (GD.I1). */
   small: count,
   /** For 5 workers each. */
@@ -48,7 +48,7 @@ export const SizeCounts = z.strictObject({
 export type SizeCounts = z.output<typeof SizeCounts>;
 
 /** What lies on a quay: the order token, if one does, and the influence markers, in the order in which they came (GD.F7, GD.R39). */
-export const Quay = z.strictObject({
+export const Quay = strictObject({
   /** The order token, as an index into the content; `null` where none lies. */
   order: z.nullable(token),
   /** The owners of the influence markers, in the order in which they came, each once at most (GD.R47). */
@@ -62,7 +62,7 @@ export const Quay = z.strictObject({
 export type Quay = z.output<typeof Quay>;
 
 /** The turn that is under way. */
-export const Turn = z.strictObject({
+export const Turn = strictObject({
   /** The face that each die shows, as an index into the faces of the content; empty before the roll. */
   dice: z.array(int(0, FACES - 1)).check(z.maxLength(DICE)),
   /** How often dice have been rolled, at most three times (GD.B3). */
@@ -96,7 +96,7 @@ export const Turn = z.strictObject({
 export type Turn = z.output<typeof Turn>;
 
 /** What everybody sees of a seat (GD.R68). */
-export const SeatTable = z.strictObject({
+export const SeatTable = strictObject({
   /** `null` until the meeple is placed. */
   location: z.nullable(location),
   /** The cubes in the cargo space. */
@@ -122,7 +122,7 @@ export const SeatTable = z.strictObject({
 export type SeatTable = z.output<typeof SeatTable>;
 
 /** What everybody sees. */
-export const table = z.strictObject({
+export const table = strictObject({
   /** The seat that began; the round ends before its next turn (GD.B1, GD.K2). */
   firstSeat: seat,
   /** The seat whose turn it is, or that places its meeple. */
@@ -158,19 +158,19 @@ export const table = z.strictObject({
 export type Table = z.output<typeof table>;
 
 /** What one seat holds: the cruise ships that it has served (GD.R50). */
-export const hand = z.strictObject({
+export const hand = strictObject({
   /** In the order in which they were served, as indices into the content. */
   ships: z.array(ship),
 });
 
 /** What nobody sees: the stacks, top first (GD.R68). */
-export const hidden = z.strictObject({
+export const hidden = strictObject({
   /** The quays of the port cards. */
   cards: z.array(quay),
   /** The order tokens, as indices into the content. */
   tokens: z.array(token),
   /** The cruise ships by size, as indices into the content (GD.R48). */
-  ships: z.strictObject({
+  ships: strictObject({
     /** Top first. */
     small: z.array(ship),
     /** Top first. */
@@ -181,7 +181,7 @@ export const hidden = z.strictObject({
 });
 
 /** What of the hidden is shown: the top order token, which lies face up (GD.R56), and all served ships once the match is over (GD.K3). */
-export const shown = z.strictObject({
+export const shown = strictObject({
   /** The order token that is revealed next, as an index into the content; `null` once the stack is empty. */
   topToken: z.nullable(token),
   /** By seat, the ships that it has served; `null` until the match is over. */

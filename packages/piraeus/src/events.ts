@@ -1,4 +1,4 @@
-import { int } from '@quayside/core/sdk';
+import { int, strictObject } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { Card, Prices } from './state.ts';
 import { GOODS, NATIONS, PLACES, PLANS } from './vocabulary.ts';
@@ -19,32 +19,32 @@ const placed = {
 /** What happens in a match; all of it is public, since it happens on the table. */
 export const events = {
   /** PI.A2, PI.Q3: by seat. */
-  'nations-chosen': z.strictObject({
+  'nations-chosen': strictObject({
     /** By seat; drawn, or named by the host. */
     nations: z.array(z.enum(NATIONS)),
   }),
   /** PI.B2: a day begins, with these goods in the Greek row. */
-  'day-began': z.strictObject({
+  'day-began': strictObject({
     /** Days count from 1. */
     day: int(1, 8),
     /** The Greek row from left to right; fewer than three where the deck is out (PI.Q8). */
     row: goods,
   }),
   /** PI.C1: by seat. */
-  'plans-revealed': z.strictObject({
+  'plans-revealed': strictObject({
     /** By seat. */
     plans: z.array(z.enum(PLANS)),
   }),
   /** PI.D1: what each seller puts up and where it lies, possibly nothing. */
-  'offers-revealed': z.strictObject({
+  'offers-revealed': strictObject({
     /** One for each seller, in ascending order of seats. */
     offers: z.array(
-      z.strictObject({
+      strictObject({
         /** The seller. */
         seat,
         /** What it puts up: up to two cards of its own nation. */
         cards: z.array(
-          z.strictObject({
+          strictObject({
             /** Where the card lies now. */
             place,
             /** What it is. */
@@ -55,7 +55,7 @@ export const events = {
     ),
   }),
   /** PI.C2 to PI.C4, PI.D2, PI.D3: because of the plans, or of the offers. */
-  'prices-moved': z.strictObject({
+  'prices-moved': strictObject({
     /** Which of the two moved them. */
     cause: z.enum(['plans', 'offers']),
     /** All prices before. */
@@ -64,24 +64,24 @@ export const events = {
     to: Prices,
   }),
   /** PI.E1. */
-  'round-began': z.strictObject({
+  'round-began': strictObject({
     /** Deal rounds of a day count from 1. */
     round: int(1, 3),
   }),
   /** PI.E2. */
-  'token-placed': z.strictObject({
+  'token-placed': strictObject({
     /** Whose token it is. */
     seat,
     ...placed,
   }),
   /** PI.Q25: the seat may move its token away from there. */
-  'move-offered': z.strictObject({
+  'move-offered': strictObject({
     /** Whose token was the first there. */
     seat,
     ...placed,
   }),
   /** PI.E4: moved away from `from`. */
-  'token-moved': z.strictObject({
+  'token-moved': strictObject({
     /** Whose token it is. */
     seat,
     /** The place that it has left, for this round (PI.Q26). */
@@ -89,18 +89,18 @@ export const events = {
     ...placed,
   }),
   /** PI.E4: the seat has the right to move and does not use it. */
-  'token-stayed': z.strictObject({
+  'token-stayed': strictObject({
     /** Whose token it is. */
     seat,
     ...placed,
   }),
   /** PI.Q30: the seat keeps its token this round. */
-  'round-passed': z.strictObject({
+  'round-passed': strictObject({
     /** The buyer that passes. */
     seat,
   }),
   /** PI.E6, PI.E7: `owner` is `null` where the money goes to the reserve. */
-  'card-bought': z.strictObject({
+  'card-bought': strictObject({
     /** The buyer. */
     seat,
     ...placed,
@@ -110,11 +110,11 @@ export const events = {
     owner: z.nullable(seat),
   }),
   /** PI.E7: the bids for one card, by seat. */
-  'bids-revealed': z.strictObject({
+  'bids-revealed': strictObject({
     ...placed,
     /** In ascending order of seats. */
     bids: z.array(
-      z.strictObject({
+      strictObject({
         /** Who bid. */
         seat,
         /** Drachmas. */
@@ -123,13 +123,13 @@ export const events = {
     ),
   }),
   /** PI.E8: the highest bids are equal. */
-  'card-unsold': z.strictObject({
+  'card-unsold': strictObject({
     ...placed,
     /** The bid that more than one made, in drachmas; nobody pays it. */
     amount: money,
   }),
   /** PI.F1. */
-  'sold-to-locals': z.strictObject({
+  'sold-to-locals': strictObject({
     /** The seat whose card it was, and that is paid by the reserve. */
     seat,
     ...placed,
@@ -137,12 +137,12 @@ export const events = {
     price: money,
   }),
   /** PI.F2: in the order in which they go under the deck. */
-  'greeks-returned': z.strictObject({
+  'greeks-returned': strictObject({
     /** From left to right in the Greek row (PI.Q9); the last one lies at the very bottom. */
     goods,
   }),
   /** PI.F3: the money of each seat at the end of the day. */
-  'day-ended': z.strictObject({
+  'day-ended': strictObject({
     /** Days count from 1. */
     day: int(1, 8),
     /** By seat, in drachmas. */

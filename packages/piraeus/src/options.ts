@@ -1,4 +1,4 @@
-import type { Immutable } from '@quayside/core/sdk';
+import { type Immutable, strictObject } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { NATIONS } from './vocabulary.ts';
 
@@ -6,7 +6,7 @@ import { NATIONS } from './vocabulary.ts';
 export const PLACEMENT_ORDERS = ['any', 'rotating'] as const;
 
 /** The options of the game, all of them; the engine adds seats and content. */
-export const options = z.strictObject({
+export const options = strictObject({
   /** PI.Q3: one nation per seat, all different; drawn if `null`. */
   nations: z.nullable(z.array(z.enum(NATIONS))),
   /** PI.Q24. */

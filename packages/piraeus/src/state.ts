@@ -1,4 +1,4 @@
-import { int } from '@quayside/core/sdk';
+import { int, strictObject } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { GOODS, MOST_MONEY, NATIONS, ORIGINS, PLACES, PLANS } from './vocabulary.ts';
 
@@ -8,7 +8,7 @@ const place = int(0, PLACES - 1);
 const Good = z.enum(GOODS);
 
 /** How many of each good. */
-export const GoodCounts = z.strictObject({
+export const GoodCounts = strictObject({
   /** Cards of furs. */
   furs: count,
   /** Cards of tableware. */
@@ -32,7 +32,7 @@ export type GoodCounts = z.output<typeof GoodCounts>;
 const price = int(1, 9);
 
 /** The six price markers (PI.A1, PI.D4). */
-export const Prices = z.strictObject({
+export const Prices = strictObject({
   /** Drachmas for a card of furs. */
   furs: price,
   /** Drachmas for a card of tableware. */
@@ -54,7 +54,7 @@ export const Prices = z.strictObject({
 export type Prices = z.output<typeof Prices>;
 
 /** A card: what it is and where it comes from. */
-export const Card = z.strictObject({
+export const Card = strictObject({
   /** Decides the price. */
   good: Good,
   /** The nation whose deck it is from, or the Greeks. */
@@ -68,7 +68,7 @@ export const Card = z.strictObject({
 export type Card = z.output<typeof Card>;
 
 /** A card on the market, with the buyers' tokens on it, the first one first (PI.E4). */
-export const MarketCard = z.strictObject({
+export const MarketCard = strictObject({
   /** Decides the price. */
   good: Good,
   /** Who is paid: the seat of that nation (PI.Q23), or the reserve for the Greeks (PI.E6). */
@@ -84,7 +84,7 @@ export const MarketCard = z.strictObject({
 export type MarketCard = z.output<typeof MarketCard>;
 
 /** What everybody sees of a seat. */
-export const SeatTable = z.strictObject({
+export const SeatTable = strictObject({
   /** The nation that it represents; no other seat has it (PI.A2). */
   nation: z.enum(NATIONS),
   /** Drachmas (PI.Q6). */
@@ -110,7 +110,7 @@ export const SeatTable = z.strictObject({
 export type SeatTable = z.output<typeof SeatTable>;
 
 /** What everybody sees. */
-export const table = z.strictObject({
+export const table = strictObject({
   /** PI.B1: 1 to 8; 9 once the fair is over. */
   day: int(1, 9),
   /** The deal round of today, 1 to 3; 0 before the first (PI.E1). */
@@ -125,12 +125,12 @@ export const table = z.strictObject({
   market: z.array(z.nullable(MarketCard)).check(z.length(PLACES)),
   /** The bids that were opened last, until the next plans are: everybody may remember them (PI.E7, PI.Q6). */
   bids: z.array(
-    z.strictObject({
+    strictObject({
       /** Where the card lay that was bid for. */
       place,
       /** In ascending order of seats. */
       bids: z.array(
-        z.strictObject({
+        strictObject({
           /** Who bid. */
           seat,
           /** Drachmas, from the price to all that the seat had (PI.Q33). */
@@ -152,16 +152,16 @@ export const table = z.strictObject({
 export type Table = z.output<typeof table>;
 
 /** What one seat holds: its own cards that have not been put up (PI.Q4). */
-export const hand = z.strictObject({
+export const hand = strictObject({
   /** By good, cards of the own nation; none are ever added. */
   cards: GoodCounts,
 });
 
 /** What nobody sees: the Greek deck, top first (PI.A3). */
-export const hidden = z.strictObject({
+export const hidden = strictObject({
   /** Of each card its good: all of them are Greek. */
   deck: z.array(Good),
 });
 
 /** Nothing hidden is shown to anyone: all that is revealed lies on the table. */
-export const shown = z.strictObject({});
+export const shown = strictObject({});

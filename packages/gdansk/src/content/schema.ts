@@ -1,4 +1,4 @@
-import { type Immutable, int } from '@quayside/core/sdk';
+import { type Immutable, int, strictObject } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { GoodCounts } from '../state.ts';
 import { COLORS, DICE, FACES, GOODS, MOST_SHIPS, MOST_TOKENS, QUAYS, SIZES, SYMBOLS } from '../vocabulary.ts';
@@ -15,14 +15,14 @@ const points = int(0, 99);
 
 /** A number with its provenance. */
 function sourced(value: z.core.$ZodType<number, number>) {
-  return z.strictObject({
+  return strictObject({
     /** What the rules count with. */
     value,
     prov,
   });
 }
 
-const quay = z.strictObject({
+const quay = strictObject({
   /** Quays stand in this order; actions and events name a quay by it. */
   number: int(1, QUAYS),
   /** In English; no two quays have the same. */
@@ -33,12 +33,12 @@ const quay = z.strictObject({
   color: z.enum(COLORS),
   /** GD.R23, GD.X4: the number of workers that the port card prints; the rules ask for one whatever it says. */
   workersPrinted: int(0, 99),
-  prov: z.strictObject({ number: prov, name: prov, color: prov, workersPrinted: prov }),
+  prov: strictObject({ number: prov, name: prov, color: prov, workersPrinted: prov }),
   /** For people: what is not certain. */
   note,
 });
 
-const location = z.strictObject({
+const location = strictObject({
   /** Any name; connections refer to it. */
   id: z.string(),
   /** The numbers of its quays: none for Central Port (GD.R17), two for a double location (GD.D5). */
@@ -49,7 +49,7 @@ const location = z.strictObject({
   x: z.number(),
   /** Where to draw it, in percent of the board's height. */
   y: z.number(),
-  prov: z.strictObject({ quays: prov, xy: prov }),
+  prov: strictObject({ quays: prov, xy: prov }),
   /** For people: what is not certain. */
   note,
 });
@@ -58,13 +58,13 @@ const location = z.strictObject({
  * The components of Port Gdańsk. All that the box holds can be replaced by a host that owns other components, within the vocabulary and the maxima of the
  * rules: six goods, four colours, twenty quays and orders, three dice of six faces, twenty-one ships.
  */
-export const content = z.strictObject({
+export const content = strictObject({
   /** Names this set of components. */
   id: z.string().check(z.minLength(1)),
   /** In the order of the vocabulary. */
   colors: z
     .array(
-      z.strictObject({
+      strictObject({
         /** Which of the four it is. */
         id: z.enum(COLORS),
         prov,
@@ -74,7 +74,7 @@ export const content = z.strictObject({
   /** In the order of the vocabulary: GD.A1 supply, GD.C2 weight, GD.J3 points for unloading. */
   goods: z
     .array(
-      z.strictObject({
+      strictObject({
         /** Which of the six it is. */
         id: z.enum(GOODS),
         /** For people, in English. */
@@ -92,13 +92,13 @@ export const content = z.strictObject({
     )
     .check(z.length(GOODS.length)),
   /** GD.B2, GD.R8. */
-  dice: z.strictObject({
+  dice: strictObject({
     /** How many are rolled, all alike. */
     count: int(1, DICE),
     /** The faces of each; the state names a face by its index here. */
     faces: z
       .array(
-        z.strictObject({
+        strictObject({
           /** What is printed there. */
           symbol: z.enum(SYMBOLS),
           /** How often; 0 for a blank. */
@@ -110,7 +110,7 @@ export const content = z.strictObject({
     prov,
   }),
   /** GD.A7, GD.C4, GD.K1; the number of printed workers binds nobody (GD.A2, GD.E2). */
-  limits: z.strictObject({
+  limits: strictObject({
     /** GD.C4: the most cubes in a hold. */
     cargoSpace: int(1, 99),
     /** GD.A7: the influence markers of a seat; the last one placed triggers the end (GD.K1). */
@@ -126,7 +126,7 @@ export const content = z.strictObject({
     prov,
   }),
   /** GD.R62: what the board shows; counting goes on. */
-  scoreTrack: z.strictObject({
+  scoreTrack: strictObject({
     /** The number of the last space; the first is 0. */
     lastSpace: z.int(),
     /** Whether markers go round once more after the last space. */
@@ -138,9 +138,9 @@ export const content = z.strictObject({
     note,
   }),
   /** GD.K4. */
-  setScoring: z.strictObject({
+  setScoring: strictObject({
     /** By number of different colours, the points of a set. */
-    table: z.strictObject({
+    table: strictObject({
       /** For a card alone. */
       1: points,
       /** For two colours. */
@@ -153,7 +153,7 @@ export const content = z.strictObject({
     prov,
   }),
   /** GD.A4, GD.A5. */
-  twoPlayer: z.strictObject({
+  twoPlayer: strictObject({
     /** GD.A4: how many order tokens leave the game, as many as the colour that is not used has quays. */
     returnTokensFromTop: int(0, MOST_TOKENS),
     /** GD.A5: the colour that is always used. */
@@ -161,7 +161,7 @@ export const content = z.strictObject({
     prov,
   }),
   /** GD.H2, GD.H3: workers. */
-  hr: z.strictObject({
+  hr: strictObject({
     /** GD.H2: for a swap of two markers. */
     swapWorkers: points,
     /** GD.H3: for a marker from stock. */
@@ -179,7 +179,7 @@ export const content = z.strictObject({
   /** GD.D3: any two locations at most once. */
   connections: z
     .array(
-      z.strictObject({
+      strictObject({
         /** The id of one location. */
         a: z.string(),
         /** The id of the other; connections lead both ways. */
@@ -191,7 +191,7 @@ export const content = z.strictObject({
   /** GD.A3, GD.F13. */
   orderTokens: z
     .array(
-      z.strictObject({
+      strictObject({
         /** Any name, no two the same; the state names a token by its index here. */
         id: z.string(),
         /** GD.F1: the cubes that it asks for; they fit into a hold. */
@@ -207,7 +207,7 @@ export const content = z.strictObject({
   /** GD.R51. */
   cruiseShips: z
     .array(
-      z.strictObject({
+      strictObject({
         /** Any name, no two the same; the state names a ship by its index here. */
         id: z.string(),
         /** GD.R48: the stack that it lies in. */
@@ -216,12 +216,12 @@ export const content = z.strictObject({
         workers: int(1, 99),
         /** GD.I2: points at the end of the match. */
         vp: points,
-        prov: z.strictObject({ size: prov, workers: prov, vp: prov }),
+        prov: strictObject({ size: prov, workers: prov, vp: prov }),
       }),
     )
     .check(z.maxLength(MOST_SHIPS)),
   /** GD.A8c. */
-  promoCards: z.strictObject({
+  promoCards: strictObject({
     /** How many the box holds. */
     count: z.int(),
     /** What they are for, in words; one is the first-player marker. */

@@ -1,4 +1,4 @@
-import { type Immutable, int } from '@quayside/core/sdk';
+import { type Immutable, int, strictObject } from '@quayside/core/sdk';
 import * as z from 'zod/mini';
 import { GoodCounts } from '../state.ts';
 import { GOODS, GREEK_ROW, MOST_OFFERED, NATIONS } from '../vocabulary.ts';
@@ -15,7 +15,7 @@ const payout = int(0, 999);
 
 /** A number with its provenance. */
 function sourced(value: z.core.$ZodType<number, number>) {
-  return z.strictObject({
+  return strictObject({
     /** What the rules count with. */
     value,
     prov,
@@ -28,20 +28,20 @@ const deck = {
   /** How many cards of each good. */
   cards: GoodCounts,
   /** Where the size and the goods come from, and how many cards of a good the rulebook's examples need at least. */
-  prov: z.strictObject({ total: prov, cards: prov, forcedByRulebook: z.partialRecord(z.enum(GOODS), z.int()) }),
+  prov: strictObject({ total: prov, cards: prov, forcedByRulebook: z.partialRecord(z.enum(GOODS), z.int()) }),
 };
 
 /**
  * The components of Port of Piraeus. Everything that the box holds can be replaced by a host that owns other components, within the vocabulary and the
  * maxima of the rules: six goods, six nations, prices 1 to 9, eight days, three deal rounds.
  */
-export const content = z.strictObject({
+export const content = strictObject({
   /** Names this set of components. */
   id: z.string().check(z.minLength(1)),
   /** The names of the goods, in the order of the vocabulary. */
   goods: z
     .array(
-      z.strictObject({
+      strictObject({
         /** Which of the six it is. */
         id: z.enum(GOODS),
         /** For people, in English. */
@@ -53,7 +53,7 @@ export const content = z.strictObject({
   /** PI.B1. */
   days: sourced(int(1, 8)),
   /** PI.A1, PI.D4. */
-  price: z.strictObject({
+  price: strictObject({
     /** Where all price markers begin, in drachmas. */
     start: int(1, 9),
     /** No price falls below it. */
@@ -67,7 +67,7 @@ export const content = z.strictObject({
   /** PI.A2: drachmas. */
   startingMoney: sourced(int(0, 99)),
   /** PI.Q38: what the box holds; the rules count drachmas and never run out. */
-  coins: z.strictObject({
+  coins: strictObject({
     /** How many coins of one drachma. */
     ones: z.int(),
     /** How many coins of five drachmas. */
@@ -75,7 +75,7 @@ export const content = z.strictObject({
     /** All of them, in drachmas. */
     total: z.int(),
     /** That the reserve always pays and always has change. */
-    treatAsUnlimited: z.strictObject({
+    treatAsUnlimited: strictObject({
       /** Always so. */
       value: z.literal(true),
       prov,
@@ -88,7 +88,7 @@ export const content = z.strictObject({
   /** PI.E1. */
   dealRounds: sourced(int(1, 3)),
   /** PI.G3: drachmas for a set, by its size. */
-  setTable: z.strictObject({
+  setTable: strictObject({
     /** For three cards. */
     3: payout,
     /** For four cards. */
@@ -104,16 +104,16 @@ export const content = z.strictObject({
   /** PI.G5. */
   ownUnsold: sourced(payout),
   /** PI.A3: the deck of the owners of the market. */
-  greeks: z.strictObject({ id: z.literal('greeks'), ...deck }),
+  greeks: strictObject({ id: z.literal('greeks'), ...deck }),
   /** PI.A2: one deck per nation, in the order of the vocabulary. */
   nations: z
     .array(
-      z.strictObject({
+      strictObject({
         /** Which of the six it is. */
         id: z.enum(NATIONS),
         ...deck,
         /** PI.Q7: any. */
-        color: z.strictObject({
+        color: strictObject({
           /** As CSS writes colours. */
           value: z.string(),
           prov,
