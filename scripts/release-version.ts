@@ -1,4 +1,4 @@
-// `npm run release:version`: changesets make the next versions and changelogs; then each package that has a new version asks for its peers from the versions on that it was tested with.
+// `npm run release:version`: changesets make the next versions and changelogs; then each package that has a new version asks for its peers from the versions on that it was tested with, up to their next major ones.
 // That is not changesets' to do: with a narrower range they would make every game a new major version (docs/decisions/0008-toolchain.md).
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

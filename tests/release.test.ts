@@ -7,10 +7,11 @@ import type { ReleaseLine } from '../scripts/release/check.ts';
 import { contentProblems } from '../scripts/release/contents.ts';
 import { attwProblems, publintProblems } from '../scripts/release/lint.ts';
 import { type Manifest, metadataProblems } from '../scripts/release/manifest.ts';
-import { raisedPeers } from '../scripts/release/raise-peers.ts';
+import { linkedIn, nextVersions, published } from '../scripts/release/next-versions.ts';
+import { nextMajor, raisedPeers } from '../scripts/release/raise-peers.ts';
 import { rangeProblems, untestedProblems } from '../scripts/release/ranges.ts';
 import { checkCopy, run } from '../scripts/release/run.ts';
-import { toolsIn } from '../scripts/release/scratch.ts';
+import { openScratch, toolsIn } from '../scripts/release/scratch.ts';
 import { changelogProblems, parseChangeset, type Versioned, versionProblems } from '../scripts/release/version.ts';
 import { readText, root } from '../scripts/sources.ts';
 import { recorded } from './support/recorded.ts';
@@ -91,6 +92,24 @@ test('ranges in which packages could not be installed together are told', () => 
   expect(rangeProblems([core, game('workspace:^')])).toEqual(['game asks for core workspace:^, which is no range']);
 });
 
+test.each([
+  ['0.2.0', '>=0.2.0', '1.0.0'],
+  ['1.0.0', '>=1.0.0', '2.0.0'],
+  ['1.0.0', '>=1.0.0 <3.0.0', '2.0.0'],
+])('a game beside core %s with the range %s, which takes %s as well, is told', (version, range, next) => {
+  const game = (peer: string) => ({ name: 'game', version: '1.0.0', peerDependencies: { core: peer, vitest: '>=4.0.0' } });
+  const core = { name: 'core', version };
+  expect(rangeProblems([core, game(range)])).toEqual([`game asks for core ${range}, which has no end below ${next}`]);
+  expect(rangeProblems([core, game(`>=${version} <${next}`)])).toEqual([]);
+});
+
+test('a major version of a peer moves the end of a range to the next one, and is in it', () => {
+  // As changesets leave it, where the version is out of the range.
+  const game = { name: 'game', version: '1.0.0', peerDependencies: { core: 'workspace:>=1.0.0', zod: '>=4.0.0' } };
+  const raised = JSON.parse(raisedPeers(JSON.stringify(game, null, 2), new Map([['core', '1.0.0']])));
+  expect(raised.peerDependencies).toEqual({ core: 'workspace:>=1.0.0 <2.0.0', zod: '>=4.0.0' });
+});
+
 test('what is published takes no older package than it was tested with', () => {
   const core = { name: 'core', version: '0.2.0' };
   const game = { name: 'game', version: '0.3.0', peerDependencies: { core: 'workspace:>=0.1.0 <1.0.0', zod: '>=4.0.0' } };
@@ -128,6 +147,28 @@ describe('versions', () => {
     expect(versionProblems([along], [changeset('y', 'minor')], [])).toHaveLength(1);
   });
 
+  describe('a peer that leaves the range in which it was asked for', () => {
+    const core = { name: 'core', before: '0.1.0', after: '1.0.0', changelog: '## 1.0.0\n\nWords.\n' };
+    const game = (after: string, range: string) => ({ ...versioned('0.1.0', after), changelog: `## ${after}\n`, peers: { core: range } });
+    const problems = (...packages: readonly Versioned[]) => versionProblems(packages, [changeset('core', 'major')], []);
+
+    test('makes a major step of the package that asks, and of no other', () => {
+      expect(problems(core, game('1.0.0', '>=0.1.0 <1.0.0'))).toEqual([]);
+      expect(problems(core, game('1.0.0', '>=0.1.0 <2.0.0'))).toEqual(['x goes from 0.1.0 to 1.0.0, and no changeset says more than none']);
+    });
+
+    test('allows no greater step', () => {
+      expect(problems(core, game('2.0.0', '>=0.1.0 <1.0.0'))).toEqual([
+        'x goes from 0.1.0 to 2.0.0, and no changeset says more than major',
+      ]);
+    });
+  });
+
+  test('a package that is linked goes on from the highest version of those that are', () => {
+    const higher = { ...versioned('0.3.0', '0.3.1'), name: 'y' };
+    expect(versionProblems([versioned('0.1.0', '0.3.1'), higher], [changeset('y', 'patch')], [['x', 'y']])).toEqual([]);
+  });
+
   test('a version without its changelog is told', () => {
     expect(changelogProblems({ name: 'x', before: '0.0.0', changelog: '' })).toEqual([]);
     expect(changelogProblems({ name: 'x', before: '0.1.0', changelog: '## 0.1.0\n' })).toEqual([]);
@@ -140,6 +181,22 @@ describe('versions', () => {
     expect(() => parseChangeset('# Words')).toThrow('this is no changeset');
     expect(() => parseChangeset('---\n"x": huge\n---\n\nWords.\n')).toThrow('a changeset says ""x": huge"');
   });
+});
+
+test('a major version of core can be released: its games and the testkit go along, and take it until the next', () => {
+  const scratch = openScratch();
+  try {
+    writeFileSync(join(scratch.folder, '.changeset', 'major.md'), '---\n"@quayside/core": major\n---\n\nAnother contract.\n');
+    const { manifests, versioned, changesets } = nextVersions(scratch);
+    const ranges = manifests.map((each) => ({ ...each, peerDependencies: published(each.peerDependencies ?? {}) }));
+    const [core, ...others] = ranges as [Manifest, ...Manifest[]];
+    expect(versionProblems(versioned, changesets, linkedIn(scratch))).toEqual([]);
+    expect(rangeProblems(ranges)).toEqual([]);
+    for (const { peerDependencies } of others)
+      expect(peerDependencies?.['@quayside/core']).toBe(`>=${core.version} <${nextMajor(core.version)}`);
+  } finally {
+    scratch.close();
+  }
 });
 
 test('publint and attw are heard', () => {

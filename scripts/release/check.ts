@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createEngine } from '@quayside/core';
 import { gdansk } from '@quayside/gdansk';
@@ -7,9 +7,10 @@ import { readPackages } from '../doors.ts';
 import { contentProblems, type Packed } from './contents.ts';
 import { attwProblems, publintProblems } from './lint.ts';
 import { type Manifest, metadataProblems } from './manifest.ts';
+import { changelogsIn, linkedIn, nextVersions } from './next-versions.ts';
 import { rangeProblems, untestedProblems } from './ranges.ts';
 import type { Scratch } from './scratch.ts';
-import { type Changeset, changelogProblems, parseChangeset, type Versioned, versionProblems } from './version.ts';
+import { changelogProblems, type Versioned, versionProblems } from './version.ts';
 
 /** One thing that a release needs, and what stands against it. */
 export interface Check {
@@ -26,19 +27,9 @@ export interface ReleaseLine {
 
 /** Versions a copy of the repository, packs it, and looks at what would be published. The packages must have been built. */
 export function checkRelease(scratch: Scratch): ReleaseLine {
+  const changelogs = changelogsIn(scratch);
+  const { manifests: after, versioned, changesets, touched } = nextVersions(scratch);
   const folders = [...readPackages().keys()];
-  const before = folders.map((folder) => readManifest(scratch, folder));
-  const changelogs = folders.map((folder) => readIn(scratch, `${folder}/CHANGELOG.md`));
-  const changesets = readChangesets(scratch);
-  const touched = version(scratch);
-  const after = folders.map((folder) => readManifest(scratch, folder));
-  const versioned: readonly Versioned[] = after.map(({ name, version: now }, index) => ({
-    name,
-    before: (before[index] as Manifest).version,
-    after: now,
-    changelog: readIn(scratch, `${folders[index]}/CHANGELOG.md`),
-  }));
-  const config = JSON.parse(readIn(scratch, '.changeset/config.json')) as { linked: string[][] };
   const packed = pack(scratch);
   return {
     versions: Object.fromEntries(after.map(({ name, version: now }) => [name, now])),
@@ -47,7 +38,7 @@ export function checkRelease(scratch: Scratch): ReleaseLine {
         name: 'changelogs as they are',
         problems: versioned.flatMap((each, index) => changelogProblems({ ...each, changelog: changelogs[index] ?? '' })),
       },
-      { name: 'changeset version', problems: [...versionProblems(versioned, changesets, config.linked), ...touchedProblems(touched)] },
+      { name: 'changeset version', problems: [...versionProblems(versioned, changesets, linkedIn(scratch)), ...touchedProblems(touched)] },
       { name: 'metadata', problems: after.flatMap((manifest, index) => metadataProblems(manifest, folders[index] as string)) },
       { name: 'packed contents', problems: packed.flatMap(contentProblems) },
       { name: 'ranges between packages', problems: rangesOf(packed, versioned) },
@@ -63,25 +54,6 @@ function rangesOf(packed: readonly Packed[], versioned: readonly Versioned[]): r
   const manifests = packed.map(({ manifest }) => manifest);
   const fresh = new Set(versioned.filter(({ before, after }) => before !== after).map(({ name }) => name));
   return [...rangeProblems(manifests), ...untestedProblems(manifests, fresh)];
-}
-
-const readIn = ({ folder }: Scratch, path: string): string =>
-  existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
-const readManifest = (scratch: Scratch, folder: string): Manifest => JSON.parse(readIn(scratch, `${folder}/package.json`)) as Manifest;
-
-function readChangesets(scratch: Scratch): readonly Changeset[] {
-  const names = readdirSync(join(scratch.folder, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
-  return names.map((name) => parseChangeset(readIn(scratch, `.changeset/${name}`)));
-}
-
-/** Makes the next versions, and gives the files that this has changed. */
-function version(scratch: Scratch): readonly string[] {
-  scratch.run('tsx', 'scripts/release-version.ts');
-  return scratch
-    .run('git', 'status', '--porcelain', '--untracked-files=all')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(3));
 }
 
 /** Changesets are used up; manifests and changelogs of packages are written; nothing else is, the lock file and private packages least of all. */

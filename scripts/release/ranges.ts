@@ -1,5 +1,6 @@
 import semver from 'semver';
 import type { Manifest } from './manifest.ts';
+import { nextMajor } from './raise-peers.ts';
 
 /** Packages with a new version that take an older package than the one beside which they are published, and with which they were tested. */
 export function untestedProblems(manifests: readonly Manifest[], fresh: ReadonlySet<string>): readonly string[] {
@@ -16,16 +17,25 @@ export function untestedProblems(manifests: readonly Manifest[], fresh: Readonly
     );
 }
 
-/** Ranges in which packages name each other, and the versions that they would be published with: where the ones do not admit the others, nobody could install them together. */
+/**
+ * Ranges in which packages name each other, and the versions that they would be published with: where the ones do not admit the others, nobody could install them together; where they
+ * admit the next major version as well, npm would install what the package was not written for.
+ */
 export function rangeProblems(manifests: readonly Manifest[]): readonly string[] {
   const versions = new Map(manifests.map(({ name, version }) => [name, version]));
   return manifests.flatMap(({ name, dependencies, peerDependencies }) =>
     Object.entries({ ...dependencies, ...peerDependencies }).flatMap(([other, range]) => {
-      if (semver.validRange(range) === null) return [`${name} asks for ${other} ${range}, which is no range`];
-      const version = versions.get(other);
-      return version === undefined || semver.satisfies(version, range)
-        ? []
-        : [`${name} asks for ${other} ${range}, and would be published beside ${version}`];
+      const problem = rangeProblem(range, versions.get(other));
+      return problem === null ? [] : [`${name} asks for ${other} ${range}, ${problem}`];
     }),
   );
+}
+
+/** What is wrong with a range, beside the version of a package of this repository; a stranger's has none. */
+function rangeProblem(range: string, version: string | undefined): string | null {
+  if (semver.validRange(range) === null) return 'which is no range';
+  if (version === undefined) return null;
+  if (!semver.satisfies(version, range)) return `and would be published beside ${version}`;
+  const next = nextMajor(version);
+  return semver.intersects(range, `>=${next}`) ? `which has no end below ${next}` : null;
 }
