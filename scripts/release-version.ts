@@ -1,5 +1,6 @@
-// `npm run release:version`: changesets make the next versions and changelogs; then each package that has a new version asks for its peers from the versions on that it was tested with, up to their next major ones.
-// That is not changesets' to do: with a narrower range they would make every game a new major version (docs/decisions/0008-toolchain.md).
+// `npm run release:version`: changesets make the next versions and changelogs; then each package that has a new version asks for its peers from the versions on that it was tested with,
+// and up to their next major ones. That is not changesets' to do: with a narrower range they would make every game a new major version, and one that they rewrite has no end
+// (docs/decisions/0008-toolchain.md).
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

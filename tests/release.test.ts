@@ -9,7 +9,7 @@ import { attwProblems, publintProblems } from '../scripts/release/lint.ts';
 import { type Manifest, metadataProblems } from '../scripts/release/manifest.ts';
 import { linkedIn, nextVersions, published } from '../scripts/release/next-versions.ts';
 import { nextMajor, raisedPeers } from '../scripts/release/raise-peers.ts';
-import { rangeProblems, untestedProblems } from '../scripts/release/ranges.ts';
+import { rangeProblems, sharedProblems, untestedProblems } from '../scripts/release/ranges.ts';
 import { checkCopy, run } from '../scripts/release/run.ts';
 import { openScratch, toolsIn } from '../scripts/release/scratch.ts';
 import { changelogProblems, parseChangeset, type Versioned, versionProblems } from '../scripts/release/version.ts';
@@ -101,6 +101,14 @@ test.each([
   const core = { name: 'core', version };
   expect(rangeProblems([core, game(range)])).toEqual([`game asks for core ${range}, which has no end below ${next}`]);
   expect(rangeProblems([core, game(`>=${version} <${next}`)])).toEqual([]);
+});
+
+test('a dependency that packages ask for in two ranges is told; a peer of this repository has a range of its own', () => {
+  const core = { name: 'core', version: '0.2.0', dependencies: { zod: '^4.6.7', noble: '^2.0.0' } };
+  const game = (range: string) => ({ name: 'game', version: '0.1.0', peerDependencies: { core: '>=0.1.0 <1.0.0', zod: range } });
+  const other = { name: 'other', version: '0.1.0', peerDependencies: { core: '>=0.2.0 <1.0.0' } };
+  expect(sharedProblems([core, game('^4.6.7'), other])).toEqual([]);
+  expect(sharedProblems([core, game('^4.0.0'), other])).toEqual(['game asks for zod ^4.0.0, and core for ^4.6.7']);
 });
 
 test('a major version of a peer moves the end of a range to the next one, and is in it', () => {

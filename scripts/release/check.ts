@@ -8,7 +8,7 @@ import { contentProblems, type Packed } from './contents.ts';
 import { attwProblems, publintProblems } from './lint.ts';
 import { type Manifest, metadataProblems } from './manifest.ts';
 import { changelogsIn, linkedIn, nextVersions } from './next-versions.ts';
-import { rangeProblems, untestedProblems } from './ranges.ts';
+import { rangeProblems, sharedProblems, untestedProblems } from './ranges.ts';
 import type { Scratch } from './scratch.ts';
 import { changelogProblems, type Versioned, versionProblems } from './version.ts';
 
@@ -49,11 +49,11 @@ export function checkRelease(scratch: Scratch): ReleaseLine {
   };
 }
 
-/** Of all packages, whether they can be installed together; of those with a new version, whether they ask for none that they were not tested with. */
+/** Of all packages, whether they can be installed together and share what they depend upon; of those with a new version, whether they ask for none that they were not tested with. */
 function rangesOf(packed: readonly Packed[], versioned: readonly Versioned[]): readonly string[] {
   const manifests = packed.map(({ manifest }) => manifest);
   const fresh = new Set(versioned.filter(({ before, after }) => before !== after).map(({ name }) => name));
-  return [...rangeProblems(manifests), ...untestedProblems(manifests, fresh)];
+  return [...rangeProblems(manifests), ...untestedProblems(manifests, fresh), ...sharedProblems(manifests)];
 }
 
 /** Changesets are used up; manifests and changelogs of packages are written; nothing else is, the lock file and private packages least of all. */

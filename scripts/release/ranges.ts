@@ -39,3 +39,19 @@ function rangeProblem(range: string, version: string | undefined): string | null
   const next = nextMajor(version);
   return semver.intersects(range, `>=${next}`) ? `which has no end below ${next}` : null;
 }
+
+/**
+ * Dependencies that packages share and do not ask for in the same range: npm could install one of them twice, and a schema of the one copy is a stranger to the other. The packages of this repository
+ * are left to the other checks.
+ */
+export function sharedProblems(manifests: readonly Manifest[]): readonly string[] {
+  const own = new Set(manifests.map(({ name }) => name));
+  const asked = manifests.flatMap(({ name, dependencies, peerDependencies }) =>
+    Object.entries({ ...dependencies, ...peerDependencies }).map(([other, range]) => ({ name, other, range })),
+  );
+  return asked.flatMap(({ name, other, range }) => {
+    const first = asked.find((each) => each.other === other);
+    if (own.has(other) || first === undefined || first.range === range) return [];
+    return [`${name} asks for ${other} ${range}, and ${first.name} for ${first.range}`];
+  });
+}
