@@ -34,6 +34,17 @@ test('what has to be set up outside of the repository is written down', () => {
   expect(wanted.filter((name) => !releasing.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('the pull request of a release is made with a token that starts its CI, as is what git pushes', () => {
+  const release = readText('.github/workflows/release.yml');
+  const [, ...steps] = release.split(/^ {6}- (?=uses: |run: )/m);
+  const checkout = steps.find((step) => step.includes('actions/checkout@'));
+  const changesets = steps.find((step) => step.includes('changesets/action@'));
+  expect(checkout).toMatch(/^ {10}token: \$\{\{ steps\.app\.outputs\.token \}\}$/m);
+  expect(changesets).toMatch(/^ {10}GITHUB_TOKEN: \$\{\{ steps\.app\.outputs\.token \}\}$/m);
+  // Neither that of the workflow itself, nor as one to fall back upon.
+  expect(release).not.toMatch(/secrets\.GITHUB_TOKEN|github\.token|\|\|/);
+});
+
 test('code owners own what is there', () => {
   const patterns = foundIn(/^(\/\S+)/gm, '.github/CODEOWNERS').map((path) => path.slice(1));
   expect(patterns.length).toBeGreaterThan(20);
