@@ -11,8 +11,8 @@ export const publintProblems = (tarball: string, tools: Tools): readonly string[
 /**
  * What "Are the types wrong?" says of a tarball, under `import` and `require` of Node and under a bundler. Two things are left out, and no more:
  *
- * - the resolution `node10`, which knows no `exports`, so none of the doors beside `.`; TypeScript has given it up
- * - `require` of doors that are ES modules alone: that of the testkit for vitest, since vitest itself refuses to be required. They are held to the rest.
+ * - the resolution `node10`, which knows no `exports`, so that it fails for the doors beside `.`; TypeScript has given it up, and READMEs say which resolutions are supported
+ * - `require` of doors that are ES modules alone, told as `CJSResolvesToESM`: that of the testkit for vitest, since vitest itself refuses to be required. They are held to the rest.
  */
 export function attwProblems(tarball: string, manifest: Manifest, tools: Tools): readonly string[] {
   const esmOnly = esmOnlyDoors(manifest);
