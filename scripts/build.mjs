@@ -1,18 +1,13 @@
-// Builds the packages in the order of their dependencies and skips each whose inputs are those of its last build.
+// Builds the packages in the order of their dependencies and skips each whose inputs are those of its last build, and whose outputs are what that has written.
 // Writes to standard error only.
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run } from './run.mjs';
+import { filesBelow, hashOf, isFresh, writeStamp } from './stamp.mjs';
 
 const sharedInputs = ['tsconfig.base.json', 'scripts/tsup.ts', 'pnpm-lock.yaml'].map((file) => join(root, file));
 const isTest = (file) => /\.test(-d)?\.ts$/.test(file);
-
-function filesBelow(folder) {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
 
 /** Every package with a source, with the names of the packages of this repository that it builds upon. */
 function readPackages() {
@@ -44,16 +39,10 @@ function inOrder(packages) {
 }
 
 function stampOf(pkg, stamps) {
-  const hash = createHash('sha256');
   const own = ['package.json', 'tsup.config.ts', 'tsconfig.build.json'].map((file) => join(pkg.folder, file));
   const sources = filesBelow(join(pkg.folder, 'src')).filter((file) => !isTest(file));
-  for (const file of [...sharedInputs, ...own, ...sources.sort()]) {
-    // Lengths keep one file's end apart from the next one's beginning.
-    const content = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
-  }
-  for (const need of pkg.needs) hash.update(`${need}\0${stamps.get(need)}\0`);
-  return hash.digest('hex');
+  const inputs = [...sharedInputs, ...own, ...sources.sort()];
+  return hashOf(root, inputs, ...pkg.needs.map((need) => `${need}\0${stamps.get(need)}\0`));
 }
 
 /** Builds what is out of date; gives 0, or the exit code of the first build that failed. */
@@ -62,14 +51,14 @@ export function build() {
   for (const pkg of inOrder(readPackages())) {
     const stamp = stampOf(pkg, stamps);
     stamps.set(pkg.name, stamp);
-    const stampFile = join(pkg.folder, 'dist', '.stamp');
-    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue;
+    const dist = join(pkg.folder, 'dist');
+    if (isFresh(dist, stamp)) continue;
     process.stderr.write(`Building ${pkg.name} …\n`);
     // A stamp there never outlives the build that it stands for, nor a file the source that it was made of.
-    rmSync(join(pkg.folder, 'dist'), { recursive: true, force: true });
+    rmSync(dist, { recursive: true, force: true });
     const code = run('tsup', ['--silent'], { cwd: pkg.folder, stdout: 'stderr' });
     if (code !== 0) return code;
-    writeFileSync(stampFile, stamp);
+    writeStamp(dist, stamp);
   }
   return 0;
 }
