@@ -57,11 +57,14 @@ describe('the API reports', () => {
   });
 });
 
-test.for([...readPackages()])('the newest change of the API reports of %s came with a changeset', ([folder, { name }], { skip }) => {
-  const told = toldOf({ package: name, folder }, root);
-  if ('unseen' in told) return skip(told.unseen);
-  expect(told).toEqual({ why: null });
-});
+test.for([...readPackages()])(
+  'each change of the API reports of %s since its last release came with a changeset',
+  ([folder, { name }], { skip }) => {
+    const told = toldOf({ package: name, folder }, root);
+    if ('unseen' in told) return skip(told.unseen);
+    expect(told).toEqual({ why: null });
+  },
+);
 
 describe('a change of a report without a changeset', () => {
   let repository: string;
@@ -86,7 +89,7 @@ describe('a change of a report without a changeset', () => {
   });
   const version = (text: string) => ({ 'packages/core/package.json': JSON.stringify({ name: '@x/core', version: text }, null, 2) });
   const why = (where: RegExp) => ({
-    why: expect.stringMatching(new RegExp(`^an API report of @x/core has changed ${where.source}, and no changeset since`)),
+    why: expect.stringMatching(new RegExp(`^an API report of @x/core has changed ${where.source}, and no changeset that came with it`)),
   });
 
   beforeEach(() => {
@@ -103,9 +106,9 @@ describe('a change of a report without a changeset', () => {
     change(report('second'), false);
     expect(toldOf(watched, repository)).toEqual(why(/in this working copy/));
     change({});
-    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]{9}/));
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]+/));
     change({ 'src.ts': 'more' });
-    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]{9}/));
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]+/));
   });
 
   test('is told of a new report too', () => {
@@ -116,11 +119,48 @@ describe('a change of a report without a changeset', () => {
   test('is mended by a changeset that names the package, and by no other', () => {
     change(report('second'));
     change({ '.changeset/two.md': '---\n"@x/other": minor\n---\n\n"@x/core": is only mentioned.\n' });
-    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]{9}/));
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]+/));
     change({ '.changeset/three.md': "---\n'@x/core': patch\n---\n\nWords.\n" }, false);
     expect(toldOf(watched, repository)).toEqual({ why: null });
     change({});
     expect(toldOf(watched, repository)).toEqual({ why: null });
+  });
+
+  test('is not mended by a changeset that gives the package no new version', () => {
+    change({ ...report('second'), '.changeset/two.md': '---\n"@x/core": none\n---\n\nWords.\n' });
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]+/));
+    change({ '.changeset/two.md': '---\n"@x/core": none\n"@x/other": major\n---\n\nWords.\n' });
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]+/));
+  });
+
+  test('is not hidden by a later change that came with one; a changeset that comes alone speaks for both', () => {
+    change(report('second'));
+    const untold = toldOf(watched, repository);
+    change({ ...report('third'), '.changeset/two.md': '---\n"@x/core": minor\n---\n\nWords.\n' });
+    expect(untold).toEqual(why(/in [0-9a-f]+/));
+    expect(toldOf(watched, repository)).toEqual(untold);
+    change(report('fourth'), false);
+    expect(toldOf(watched, repository)).toEqual(untold);
+    change(report('third'), false);
+    change({ '.changeset/two.md': '---\n"@x/core": minor\n---\n\nMore words.\n' }, false);
+    expect(toldOf(watched, repository)).toEqual({ why: null });
+    change({});
+    expect(toldOf(watched, repository)).toEqual({ why: null });
+  });
+
+  test('is not mended by a changeset that is deleted again', () => {
+    change({ ...report('second'), '.changeset/two.md': '---\n"@x/core": minor\n---\n\nWords.\n' });
+    rmSync(join(repository, '.changeset/two.md'));
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]+/));
+  });
+
+  test('is told while a release is made, and what changes afterwards anew', () => {
+    rmSync(join(repository, '.changeset'), { recursive: true });
+    change(version('1.1.0'), false);
+    expect(toldOf(watched, repository)).toEqual({ why: null });
+    change({});
+    change(report('second'));
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]+/));
   });
 
   test('is mended by saying more in an old one', () => {
@@ -133,7 +173,7 @@ describe('a change of a report without a changeset', () => {
     change({ ...report('second'), '.changeset/two.md': '---\n"@x/core": minor\n---\n\nWords.\n' });
     rmSync(join(repository, '.changeset'), { recursive: true });
     change({ 'src.ts': 'no release' });
-    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]{9}/));
+    expect(toldOf(watched, repository)).toEqual(why(/in [0-9a-f]+/));
     change(version('1.1.0'));
     expect(toldOf(watched, repository)).toEqual({ why: null });
   });
@@ -142,7 +182,7 @@ describe('a change of a report without a changeset', () => {
     change(report('second'));
     const shallow = mkdtempSync(join(tmpdir(), 'quayside-shallow-'));
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${repository}`, shallow], { stdio: 'ignore' });
-    expect(toldOf(watched, shallow)).toEqual({ unseen: 'the history is cut off before the change' });
+    expect(toldOf(watched, shallow)).toEqual({ unseen: 'the history is cut off before the last release' });
     rmSync(join(shallow, '.git'), { recursive: true });
     expect(toldOf(watched, shallow)).toEqual({ unseen: 'there is no history here' });
     rmSync(shallow, { recursive: true });

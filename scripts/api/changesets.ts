@@ -9,50 +9,92 @@ export interface Watched {
   readonly folder: string;
 }
 
-/** What the history says of one package: its last change of a report is told to users (null), is not (why), or cannot be seen. */
+/** What the history says of one package: every change of a report is told to users (null), one is not (why), or that cannot be seen. */
 export type Told = { readonly why: string | null } | { readonly unseen: string };
 
+/** A commit, or what is not committed yet, as far as it is looked at. */
+interface Change {
+  readonly where: string;
+  /** The files that it adds or changes. */
+  readonly paths: readonly string[];
+}
+
 /**
- * Whether the newest change of a package's API reports came with a changeset, or one has been written or rewritten since: a file in `.changeset` that names the package, or the
- * release that such a file has led to. What is not committed yet counts as the newest change of all.
+ * Whether each change of a package's API reports since its last release came with a changeset: a file in `.changeset` that names the package with a bump. One that is written or rewritten in the
+ * same commit speaks for that commit. One in a later commit that changes no report speaks for all commits before it; where it came with another change, it would hide those that came
+ * without. What is not committed yet counts as the newest commit.
  */
 export function toldOf(watched: Watched, repository: string): Told {
   if (!existsSync(join(repository, '.git'))) return { unseen: 'there is no history here' };
-  const change = newestChange(`${watched.folder}/api`, repository);
-  if (change === null) return { why: null };
-  if (change.before === null) return { unseen: 'the history is cut off before the change' };
-  const told = changesetsSince(change.before, repository).some((file) => names(join(repository, file), watched.package));
-  if (told || isReleased(watched, change.before, repository)) return { why: null };
-  return { why: `an API report of ${watched.package} has changed ${change.where}, and no changeset since names the package` };
+  if (isBeingReleased(watched, repository)) return { why: null };
+  const release = lastRelease(watched, repository);
+  if (release === null && isCutOff(repository)) return { unseen: 'the history is cut off before the last release' };
+  const untold = untoldAmong(changesSince(release, watched, repository), {
+    isReport: (path) => path.startsWith(`${watched.folder}/api/`),
+    isTold: (path) => path.startsWith('.changeset/') && tells(join(repository, path), watched.package),
+  });
+  if (untold === undefined) return { why: null };
+  return {
+    why: `an API report of ${watched.package} has changed ${untold.where}, and no changeset that came with it, or alone since, gives the package a bump`,
+  };
 }
 
-/** The newest change below a folder, and the commit before it; null for no commit where the history is cut off there, or begins. */
-function newestChange(folder: string, repository: string): { readonly where: string; readonly before: string | null } | null {
-  if (linesOf(repository, 'status', '--porcelain', '--untracked-files=all', '--', folder).length > 0)
-    return { where: 'in this working copy', before: 'HEAD' };
-  const [commit] = linesOf(repository, 'log', '-1', '--format=%H', '--', folder);
-  if (commit === undefined) return null;
-  const [, parent] = (linesOf(repository, 'log', '-1', '--format=%H %P', commit)[0] ?? '').split(' ');
-  return { where: `in ${commit.slice(0, 9)}`, before: parent || null };
+/** The first change that nothing speaks for, of changes from old to new. */
+function untoldAmong(
+  changes: readonly Change[],
+  { isReport, isTold }: Readonly<Record<'isReport' | 'isTold', (path: string) => boolean>>,
+): Change | undefined {
+  const seen = changes.map((change) => ({ ...change, reports: change.paths.some(isReport), tells: change.paths.some(isTold) }));
+  const spokenFor = seen.map(({ reports, tells }) => tells && !reports).lastIndexOf(true);
+  return seen.slice(spokenFor + 1).find(({ reports, tells }) => reports && !tells);
 }
 
-/** Changesets that are not what they were at a commit, as the files are now: committed or not. */
-const changesetsSince = (commit: string, repository: string): readonly string[] => [
-  ...linesOf(repository, 'diff', '--name-only', '--diff-filter=d', commit, '--', '.changeset/*.md'),
-  ...linesOf(repository, 'ls-files', '--others', '--exclude-standard', '--', '.changeset/*.md'),
+/** The commit that gave the package its version; null if it has the first one still. */
+const lastRelease = (watched: Watched, repository: string): string | null =>
+  linesOf(repository, 'log', '-1', '--format=%H', ...otherVersion(watched))[0] ?? null;
+
+/** Whether it gets a version in what is not committed yet. */
+const isBeingReleased = (watched: Watched, repository: string): boolean =>
+  linesOf(repository, 'diff', '--name-only', 'HEAD', ...otherVersion(watched)).length > 0;
+
+/** What git has to look for. */
+const otherVersion = ({ folder }: Watched): readonly string[] => ['--diff-filter=M', '-G"version":', '--', `${folder}/package.json`];
+
+const isCutOff = (repository: string): boolean => linesOf(repository, 'rev-parse', '--is-shallow-repository')[0] === 'true';
+
+/** What was changed of reports and changesets since a commit, from old to new; what is not committed comes last. */
+function changesSince(commit: string | null, { folder }: Watched, repository: string): readonly Change[] {
+  const places = ['--', `${folder}/api`, '.changeset/*.md'];
+  const range = commit === null ? 'HEAD' : `${commit}..HEAD`;
+  const log = linesOf(
+    repository,
+    'log',
+    '--topo-order',
+    '--reverse',
+    '--no-renames',
+    '--format=commit %h',
+    '--name-only',
+    range,
+    ...places,
+  );
+  const committed = log.reduce<{ where: string; paths: string[] }[]>((changes, line) => {
+    if (line.startsWith('commit ')) changes.push({ where: `in ${line.slice('commit '.length)}`, paths: [] });
+    else changes.at(-1)?.paths.push(line);
+    return changes;
+  }, []);
+  return [...committed, { where: 'in this working copy', paths: uncommitted(repository, places) }];
+}
+
+const uncommitted = (repository: string, places: readonly string[]): readonly string[] => [
+  ...linesOf(repository, 'diff', '--name-only', '--no-renames', 'HEAD', ...places),
+  ...linesOf(repository, 'ls-files', '--others', '--exclude-standard', ...places),
 ];
 
-/** Whether the front matter of a changeset names a package. */
-function names(file: string, name: string): boolean {
+/** Whether a file is a changeset, there as yet, that gives a package a new version. */
+function tells(file: string, name: string): boolean {
+  if (!existsSync(file)) return false;
   const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-  return frontMatter.split('\n').some((line) => line.startsWith(`"${name}":`) || line.startsWith(`'${name}':`));
-}
-
-/** Whether a package has another version than it had at a commit. */
-function isReleased({ folder }: Watched, commit: string, repository: string): boolean {
-  const manifest = `${folder}/package.json`;
-  const changed = linesOf(repository, 'diff', '--unified=0', '--diff-filter=M', commit, '--', manifest);
-  return changed.some((line) => /^\+\s*"version":/.test(line));
+  return frontMatter.split('\n').some((line) => /^(["'])(.+)\1: (patch|minor|major)$/.exec(line)?.[2] === name);
 }
 
 /** Asks git. */
