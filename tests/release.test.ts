@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readPackages } from '../scripts/doors.ts';
 import type { ReleaseLine } from '../scripts/release/check.ts';
 import { contentProblems } from '../scripts/release/contents.ts';
 import { attwProblems, publintProblems } from '../scripts/release/lint.ts';
 import { type Manifest, metadataProblems } from '../scripts/release/manifest.ts';
-import { linkedIn, nextVersions, published } from '../scripts/release/next-versions.ts';
+import { changelogsIn, linkedIn, nextVersions, published } from '../scripts/release/next-versions.ts';
 import { nextMajor, raisedPeers } from '../scripts/release/raise-peers.ts';
 import { rangeProblems, sharedProblems, untestedProblems } from '../scripts/release/ranges.ts';
 import { checkCopy, run } from '../scripts/release/run.ts';
@@ -44,6 +46,21 @@ describe('metadata', () => {
   });
 });
 
+test.each([...readPackages().keys()])('%s says in its README which resolutions of modules find its types', (folder) => {
+  expect(readText(`${folder}/README.md`)).toMatch(/`node16`, `nodenext` or `bundler`; `node10`.* is not supported/);
+});
+
+test('a bundler keeps the bare import of the door that registers matchers', () => {
+  const { outputFiles } = buildSync({
+    stdin: { contents: "import './packages/testkit/dist/vitest.js';", resolveDir: root },
+    bundle: true,
+    format: 'esm',
+    external: ['vitest', '@quayside/*'],
+    write: false,
+  });
+  expect(outputFiles[0]?.text).toContain('expect.extend(');
+});
+
 describe('contents', () => {
   const map = (...sources: string[]) =>
     JSON.stringify({ sources, sourcesContent: sources.map((source) => (source.startsWith('.') ? '' : null)) });
@@ -66,17 +83,56 @@ describe('contents', () => {
     expect(problems({})).toEqual([]);
   });
 
-  test.each<[Readonly<Record<string, string | undefined>>, string]>([
-    [{ 'CHANGELOG.md': undefined }, 'x lacks CHANGELOG.md'],
-    [{ 'src/index.ts': '' }, 'x holds src/index.ts'],
-    [{ 'dist/.stamp': '' }, 'x holds dist/.stamp'],
-    [{ 'dist/index.d.ts': undefined }, 'x opens a door to dist/index.d.ts, which is not there'],
-    [{ 'dist/index.js.map': undefined }, 'x has no source map of dist/index.js'],
-    [{ 'dist/index.js': '' }, 'x has no source map of dist/index.js'],
-    [{ 'dist/index.js.map': map('/home/me/index.js') }, 'x has no source map of dist/index.js'],
-    [{ 'dist/index.js.map': JSON.stringify({ sources: ['../src/index.ts'] }) }, 'x has no source map of dist/index.js'],
-  ])('%j is told', (files, problem) => {
-    expect(problems(files)).toEqual([problem]);
+  test('what a door leads to by way of others may be there, with its maps: declarations by the names of their scripts', () => {
+    const files = {
+      'dist/index.js': "import { a } from './chunk.js';\nexport const b = () => import('./late.js');\n//# sourceMappingURL=index.js.map\n",
+      'dist/chunk.js': '//# sourceMappingURL=chunk.js.map\n',
+      'dist/chunk.js.map': map('../src/chunk.ts'),
+      'dist/late.js': '//# sourceMappingURL=late.js.map\n',
+      'dist/late.js.map': map('../src/late.ts'),
+      'dist/index.cjs': "const chunk = require('./chunk.cjs');\n//# sourceMappingURL=index.cjs.map\n",
+      'dist/index.cjs.map': map('../src/index.ts'),
+      'dist/chunk.cjs': '//# sourceMappingURL=chunk.cjs.map\n',
+      'dist/chunk.cjs.map': map('../src/chunk.ts'),
+      'dist/index.d.ts': "export { A } from './a.js';\nexport type B = import('./b.js').B;\n",
+      'dist/a.d.ts': '',
+      'dist/b.d.ts': '',
+      'dist/index.d.cts': "export { A } from './a.cjs';\n",
+      'dist/a.d.cts': '',
+    };
+    const cjs = { types: './dist/index.d.cts', default: './dist/index.cjs' };
+    expect(problems(files, { exports: { '.': { import: door.exports['.'], require: cjs } } })).toEqual([]);
+    expect(problems({ ...files, 'dist/index.d.ts': '' })).toEqual(
+      ['index.cjs', 'index.cjs.map', 'chunk.cjs', 'chunk.cjs.map', 'a.d.ts', 'b.d.ts', 'index.d.cts', 'a.d.cts'].map(
+        (name) => `x holds dist/${name}, to which no door leads`,
+      ),
+    );
+  });
+
+  test('a licence is packed if the manifest names it', () => {
+    expect(problems({ 'LICENSE.secret': '' })).toEqual(['x holds LICENSE.secret, to which no door leads']);
+    expect(problems({ 'LICENSE.other': '' }, { files: ['dist', 'LICENSE.other'] })).toEqual([]);
+    expect(problems({}, { files: ['dist', 'LICENSE.other'] })).toEqual(['x lacks LICENSE.other']);
+  });
+
+  test('an effect of a file that is not packed is told', () => {
+    expect(problems({}, { sideEffects: ['./dist/index.js'] })).toEqual([]);
+    expect(problems({}, { sideEffects: ['./src/index.ts'] })).toEqual(['x says what loading src/index.ts does, which is not there']);
+  });
+
+  test.each<[Readonly<Record<string, string | undefined>>, readonly string[]]>([
+    [{ 'CHANGELOG.md': undefined }, ['x lacks CHANGELOG.md']],
+    [{ 'src/index.ts': '' }, ['x holds src/index.ts, to which no door leads']],
+    [{ 'dist/.stamp': '' }, ['x holds dist/.stamp, to which no door leads']],
+    [{ 'dist/leftover.d.ts': '' }, ['x holds dist/leftover.d.ts, to which no door leads']],
+    [{ 'dist/orphan.js.map': '' }, ['x holds dist/orphan.js.map, to which no door leads']],
+    [{ 'dist/index.d.ts': undefined }, ['x opens a door to dist/index.d.ts, which is not there']],
+    [{ 'dist/index.js.map': undefined }, ['x has no source map of dist/index.js']],
+    [{ 'dist/index.js': '' }, ['x holds dist/index.js.map, to which no door leads', 'x has no source map of dist/index.js']],
+    [{ 'dist/index.js.map': map('/home/me/index.js') }, ['x has no source map of dist/index.js']],
+    [{ 'dist/index.js.map': JSON.stringify({ sources: ['../src/index.ts'] }) }, ['x has no source map of dist/index.js']],
+  ])('%j is told', (files, told) => {
+    expect(problems(files)).toEqual(told);
   });
 
   test('a range that only a workspace understands is told', () => {
@@ -177,11 +233,14 @@ describe('versions', () => {
     expect(versionProblems([versioned('0.1.0', '0.3.1'), higher], [changeset('y', 'patch')], [['x', 'y']])).toEqual([]);
   });
 
-  test('a version without its changelog is told', () => {
-    expect(changelogProblems({ name: 'x', before: '0.0.0', changelog: '' })).toEqual([]);
-    expect(changelogProblems({ name: 'x', before: '0.1.0', changelog: '## 0.1.0\n' })).toEqual([]);
-    expect(changelogProblems({ name: 'x', before: '0.1.0', changelog: '' })).toEqual([
-      'x is 0.1.0, and its changelog begins with another version',
+  test('a version without its changelog is told, also that of a package that was never released', () => {
+    expect(changelogProblems({ name: 'x', before: '0.0.0', changelog: '# x\n\n## 0.0.0\n\nNot released.\n' })).toEqual([]);
+    expect(changelogProblems({ name: 'x', before: '0.1.0', changelog: '# x\n\n## 0.1.0\n\n## 0.0.0\n' })).toEqual([]);
+    expect(changelogProblems({ name: 'x', before: '0.0.0', changelog: '' })).toEqual([
+      'x is 0.0.0, and its changelog does not begin with that',
+    ]);
+    expect(changelogProblems({ name: 'x', before: '0.1.0', changelog: '# x\n\n## 0.0.0\n' })).toEqual([
+      'x is 0.1.0, and its changelog does not begin with that',
     ]);
   });
 
@@ -195,11 +254,14 @@ test('a major version of core can be released: its games and the testkit go alon
   const scratch = openScratch();
   try {
     writeFileSync(join(scratch.folder, '.changeset', 'major.md'), '---\n"@quayside/core": major\n---\n\nAnother contract.\n');
+    const changelogs = changelogsIn(scratch);
     const { manifests, versioned, changesets } = nextVersions(scratch);
     const ranges = manifests.map((each) => ({ ...each, peerDependencies: published(each.peerDependencies ?? {}) }));
     const [core, ...others] = ranges as [Manifest, ...Manifest[]];
     expect(versionProblems(versioned, changesets, linkedIn(scratch))).toEqual([]);
     expect(rangeProblems(ranges)).toEqual([]);
+    // What changelogs held stands below the title and the news.
+    for (const [index, { changelog }] of versioned.entries()) expect(changelog).toContain(changelogs[index]?.replace(/^# .*\n/, ''));
     for (const { peerDependencies } of others)
       expect(peerDependencies?.['@quayside/core']).toBe(`>=${core.version} <${nextMajor(core.version)}`);
   } finally {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Manifest } from './manifest.ts';
+import { reachable } from './reachable.ts';
 
 /** A packed package: its files by path, with their texts. */
 export interface Packed {
@@ -7,32 +8,39 @@ export interface Packed {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What must not be missing; the changelog is made by the release. */
+/** What must not be missing. */
 const DOCUMENTS = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json'];
 
-/** All that a tarball may hold beside its documents: what was built, with maps. */
-const BUILT = /^dist\/[\w-]+\.(js|cjs|js\.map|cjs\.map|d\.ts|d\.cts)$/;
-
-/** What is wrong with the files of a packed package. */
+/**
+ * What is wrong with the files of a packed package. It may hold its documents, the licences of what it carries, which `files` of its manifest names one by one since npm packs every
+ * `LICENSE.*` unasked, and what its doors lead to.
+ */
 export function contentProblems({ manifest, files }: Packed): readonly string[] {
   const paths = [...files.keys()];
+  const doors = doorTargets(manifest.exports);
+  const licences = (manifest.files ?? []).filter((path) => path.startsWith('LICENSE.'));
+  const wanted = new Set([...DOCUMENTS, ...licences, ...reachable(doors, files)]);
   const scripts = paths.filter((path) => /\.c?js$/.test(path));
   return [
-    ...DOCUMENTS.filter((path) => !files.has(path)).map((path) => `lacks ${path}`),
-    ...paths
-      .filter((path) => !BUILT.test(path) && !DOCUMENTS.includes(path) && !path.startsWith('LICENSE.'))
-      .map((path) => `holds ${path}`),
-    ...doorTargets(manifest.exports)
+    ...[...DOCUMENTS, ...licences].filter((path) => !files.has(path)).map((path) => `lacks ${path}`),
+    ...paths.filter((path) => !wanted.has(path)).map((path) => `holds ${path}, to which no door leads`),
+    ...doors.filter((path) => !files.has(path)).map((path) => `opens a door to ${path}, which is not there`),
+    ...effects(manifest)
       .filter((path) => !files.has(path))
-      .map((path) => `opens a door to ${path}, which is not there`),
+      .map((path) => `says what loading ${path} does, which is not there`),
     ...scripts.filter((path) => !hasMap(path, files)).map((path) => `has no source map of ${path}`),
     ...(JSON.stringify(manifest).includes('workspace:') ? ['has a manifest that only this workspace understands'] : []),
   ].map((problem) => `${manifest.name} ${problem}`);
 }
 
+/** The files that are said to do something when they are loaded. */
+const effects = ({ sideEffects }: Manifest): readonly string[] => (Array.isArray(sideEffects) ? sideEffects.map(fromRoot) : []);
+
+const fromRoot = (path: string): string => path.replace(/^\.\//, '');
+
 /** The files that an export map leads to, in whatever depth. */
 function doorTargets(exports: unknown): readonly string[] {
-  if (typeof exports === 'string') return [exports.replace(/^\.\//, '')];
+  if (typeof exports === 'string') return [fromRoot(exports)];
   return exports instanceof Object ? Object.values(exports).flatMap(doorTargets) : [];
 }
 

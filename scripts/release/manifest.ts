@@ -12,6 +12,7 @@ export interface Manifest {
   readonly type?: string;
   readonly sideEffects?: boolean | readonly string[];
   readonly engines?: Readonly<Record<string, string>>;
+  readonly files?: readonly string[];
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly publishConfig?: { readonly access?: string; readonly provenance?: boolean };
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -21,8 +22,8 @@ export interface Manifest {
 
 /** What a package may do when it is loaded, each file with its reason. All others do nothing: their manifests say `sideEffects: false`. */
 const EFFECTS: Readonly<Record<string, readonly string[]>> = {
-  // Importing the door registers the matchers; the source is named for the bundler that builds it.
-  '@quayside/testkit': ['./dist/vitest.js', './src/vitest/register.ts'],
+  // Importing the door for vitest registers the matchers. Runners of tests load what is imported as it stands, but tests that are bundled for a browser would lose a bare import of it.
+  '@quayside/testkit': ['./dist/vitest.js'],
 };
 
 /** What a manifest lacks of what a registry shows, and of what npm compares before it vouches for where a package was built. */

@@ -71,11 +71,9 @@ const forcedByPeers = (packages: readonly Versioned[]): ReadonlySet<string> =>
 const hasLeft = ({ before, after }: Versioned, range: string | undefined): boolean =>
   range !== undefined && semver.satisfies(before, range) && !semver.satisfies(after, range);
 
-/** What a package says that has been versioned already, or never. */
-export const changelogProblems = ({ name, before, changelog }: Omit<Versioned, 'after'>): readonly string[] =>
-  before === '0.0.0' || changelog.match(/^## (.*)$/m)?.[1] === before
-    ? []
-    : [`${name} is ${before}, and its changelog begins with another version`];
+/** A changelog begins with the version that the package has, be it released or not: it is there from the start, and changesets write above what it holds. */
+export const changelogProblems = ({ name, before, changelog }: Pick<Versioned, 'name' | 'before' | 'changelog'>): readonly string[] =>
+  changelog.match(/^## (.*)$/m)?.[1] === before ? [] : [`${name} is ${before}, and its changelog does not begin with that`];
 
 const greatest = (bumps: readonly Step[]): Step => STEPS[Math.max(0, ...bumps.map((bump) => STEPS.indexOf(bump)))] as Step;
 

@@ -4,7 +4,9 @@
  *
  * @packageDocumentation
  */
-import './vitest/register.ts';
+// Types alone.
+import './vitest/typed.ts';
+import { registerMatchers } from './vitest/register.ts';
 
 export type { ConformanceOptions, ConformanceSetup } from './conformance/conformance-options.ts';
 export type { Creation, Difference, InPlaceStep, Law, MatchRecord, PlayedMatch, Position, Transition } from './conformance/law.ts';
@@ -19,3 +21,6 @@ export type { ScenarioTestsOptions } from './suite/scenario-tests.ts';
 export type { GameMatchers } from './vitest/game-matchers.ts';
 export { conformanceSuite, goldenSuite, scenarioSuite } from './vitest/suites.ts';
 export type { Policy } from './walk/choose.ts';
+
+// Called here, not at the import of its file: bundlers may drop such an import, but nothing of the door itself, which the manifest names under `sideEffects`.
+registerMatchers();

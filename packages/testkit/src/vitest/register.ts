@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
 import { matchers } from '../matchers/matchers.ts';
-import type { GameMatchers } from './game-matchers.ts';
 
-declare module 'vitest' {
-  // biome-ignore lint/suspicious/noExplicitAny: the parameter has to read as vitest writes it
-  interface Matchers<T = any> extends GameMatchers {}
+/** Makes the matchers known to the `expect` of vitest. */
+export function registerMatchers(): void {
+  expect.extend({ ...matchers });
 }
-
-expect.extend({ ...matchers });
