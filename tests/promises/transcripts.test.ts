@@ -49,6 +49,27 @@ describe('P9 replay', () => {
     expect([begun.entries.length, longer.entries.length]).toEqual([0, 1]);
     expect(Object.isFrozen(mine.options)).toBe(false);
   });
+
+  test.each([
+    ['seats', { seats: 3, seed: 'mine' }],
+    ['options.rounds', { seats: 2, seed: 'mine', options: { rounds: 2 } }],
+    ['content', { seats: 2, seed: 'mine', content: 'other' }],
+    ['seed', { seats: 2, seed: 'another' }],
+    ['algorithm', { seats: 2, seed: 'mine', algorithm: 'xoroshiro128plus' as const }],
+  ])('P9 a setup that did not make the match is a fault, not a transcript that never replays: %s', (at, setup) => {
+    const { match } = engine.create({ seats: 2, seed: 'mine' });
+    expect(() => engine.startTranscript(setup, match)).toThrow(
+      expect.objectContaining({ name: 'Fault', code: 'another-setup', api: `engine.startTranscript.setup.${at}` }),
+    );
+  });
+
+  test('P9 options that are named although they are the default make the same match', () => {
+    const setup = { seats: 2, seed: 'mine' };
+    const { match } = engine.create(setup);
+    expect(
+      engine.startTranscript({ ...setup, options: toy.defaultOptions, content: 'standard', algorithm: 'chacha20' }, match).entries,
+    ).toEqual([]);
+  });
 });
 
 /** The transcript with one entry changed. */

@@ -17,6 +17,7 @@ import { type ChangedSeat, changeSeatOf } from './change-seat.ts';
 import { checkView } from './check-view.ts';
 import { badContent, type Contexts, createContexts } from './contexts.ts';
 import { badSetup, type Created, createMatch, type MatchSetup, randomOf, resolveOptions } from './create.ts';
+import { demandSetup } from './demand-setup.ts';
 import { determinizeView } from './determinize.ts';
 import { badRandom, notAMatch, notAViewer, spectator, unknownContent } from './engine-faults.ts';
 import type { HistoryEntry } from './history.ts';
@@ -97,7 +98,10 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
    * version that no step leads from (`wrong-version`), and what a step cannot deal with (`migration-failed`).
    */
   migrate(value: unknown): Migrated<G, A> | Refused;
-  /** Begins a transcript of a match that was created from this setup; `extendTranscript` adds to it. */
+  /**
+   * Begins a transcript of a match that was just created from this setup; `extendTranscript` adds to it. Refuses, by the fault `another-setup`, a setup that makes another
+   * match: other seats, options, content, or another seed.
+   */
   startTranscript(setup: MatchSetup<G>, match: Match<G, A>): Transcript<G, A>;
   /** Plays a transcript from untrusted JSON again, comparing the hash of every step; `watch` is told each entry of the history. */
   replay(transcript: unknown, watch?: (entry: HistoryEntry<G, A>) => void): Replayed<G, A>;
@@ -286,7 +290,10 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
       const { loaded, from, steps } = migrated.value;
       return { ok: true, match: keep(loaded.match, loaded.awaited), from, steps: Object.freeze(steps) };
     },
-    startTranscript: (setup, match) => startTranscript(setup, match, contextOf(match).content),
+    startTranscript(setup, match) {
+      demandSetup(game, setup, match);
+      return startTranscript(setup, match, contextOf(match).content);
+    },
     replay: (transcript, watch) => replayTranscript(game, contexts, { begin, apply, changeSeat }, transcript, watch),
     determinize(view, seed) {
       checkView(game, view, 'engine.determinize');
