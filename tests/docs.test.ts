@@ -1,3 +1,4 @@
+import { ReflectionKind } from 'typedoc';
 import { expect, test } from 'vitest';
 import { openApplication } from '../scripts/docs/application.ts';
 import { HEADINGS, headingFor } from '../scripts/docs/categories.ts';
@@ -15,6 +16,9 @@ test('typedoc has nothing to complain of: all is documented, every link leads so
   expect(
     project.children?.flatMap(({ categories = [] }) => categories.map(({ title }) => title)).filter((title) => !HEADINGS.includes(title)),
   ).toEqual([]);
+  // Nothing of Node's own, and no title with marks that would stand as they are where titles are listed.
+  expect(project.getReflectionsByKind(ReflectionKind.All).filter(({ name }) => name === 'captureStackTrace')).toEqual([]);
+  expect(project.documents?.filter(({ name }) => name.includes('`'))).toEqual([]);
   // The validation is not an empty one: a thing without words is told.
   const engine = project.getChildByName(['@quayside/core', 'Engine', 'apply']);
   for (const signature of (engine as { signatures?: { comment?: unknown }[] } | undefined)?.signatures ?? []) delete signature.comment;

@@ -86,6 +86,11 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
         (name) => `@quayside/testkit.FingerprintFiles.${name}`,
       ),
     ],
+    // What is inherited from Node's own types, such as `Error.captureStackTrace`, is no part of ours.
+    excludeExternals: true,
+    // `boardgame.io` and `SPEC.md` are names: an address begins with https.
+    markdownItLoader: (parser: { readonly linkify: { set(options: { readonly fuzzyLink: boolean }): void } }) =>
+      parser.linkify.set({ fuzzyLink: false }),
     sortEntryPoints: false,
     sort: ['documents-first', 'kind', 'alphabetical-ignoring-documents'],
     kindSortOrder: ['Module', 'Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Reference'],
@@ -154,7 +159,8 @@ function twins(project: ProjectReflection): readonly Reflection[] {
 
 function nameDocument(document: DocumentReflection, project: ProjectReflection, guides: ReadonlyMap<string, Guide>): void {
   const path = relative(root, project.files.getReflectionPath(document) ?? '').replaceAll('\\', '/');
-  document.name = titleOf(path);
+  // Shown as text wherever it is listed, where backticks would stand as they are.
+  document.name = titleOf(path).replaceAll('`', '');
   document.frontmatter.category = guides.get(path)?.heading ?? '';
   mendLinks(document.content, project, posix.dirname(path));
 }
