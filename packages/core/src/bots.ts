@@ -1,6 +1,8 @@
 /**
  * The door for bots of `@quayside/core`: matches that are changed in place, by numbers, and searches that play them. Needs ECMAScript and nothing else.
  *
+ * Examples that import `@quayside-examples/connect-four` use the example game of the repository (`examples/connect-four`), which is there to be read, not to be installed.
+ *
  * @packageDocumentation
  */
 export type {

@@ -1,6 +1,8 @@
 /**
  * The host door of `@quayside/core`: play, save, show and replay matches of any game that was made with `@quayside/core/sdk`.
  *
+ * Examples that import `@quayside-examples/connect-four` use the example game of the repository (`examples/connect-four`), which is there to be read, not to be installed.
+ *
  * @packageDocumentation
  */
 

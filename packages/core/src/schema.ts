@@ -2,6 +2,8 @@
  * The schema door of `@quayside/core`: what a game looks like from outside, as JSON Schema (draft 2020-12), manifests and fingerprints. Apart from the host door, since
  * what makes JSON Schema weighs more than a client should load.
  *
+ * Examples that import `@quayside-examples/connect-four` use the example game of the repository (`examples/connect-four`), which is there to be read, not to be installed.
+ *
  * @packageDocumentation
  */
 

@@ -2,6 +2,8 @@
  * The door of `@quayside/testkit`: laws that every game has to keep, walks that try them, scenarios, and assertions for tests of rules. It knows no test runner:
  * whatever is broken is thrown.
  *
+ * Examples that import `@quayside-examples/connect-four` use the example game of the repository (`examples/connect-four`), which is there to be read, not to be installed.
+ *
  * @packageDocumentation
  */
 export { assertRejected } from './assert/assert-rejected.ts';

@@ -2,6 +2,8 @@
  * The door of `@quayside/testkit/vitest`: the testkit for vitest. Importing it registers and types the matchers; each suite is one line. ES modules only, since
  * vitest is.
  *
+ * Examples that import `@quayside-examples/connect-four` use the example game of the repository (`examples/connect-four`), which is there to be read, not to be installed.
+ *
  * @packageDocumentation
  */
 // Types alone.
