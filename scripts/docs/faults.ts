@@ -132,12 +132,11 @@ function codesOfCall(reading: Reading, call: ts.CallExpression, deep: number): r
   const body = bodyOf(called);
   if (called === undefined || body === undefined || !isOurs(called.getSourceFile()) || isElsewhere(reading, called, call)) return [];
   const { parameters, type } = called as ts.FunctionLikeDeclaration;
-  // What only makes a fault is no step down.
-  const makes = type?.getText() === 'Fault';
-  if (deep === 0 && !makes) return [];
   const code = call.arguments[parameters.findIndex(({ name }) => name.getText() === 'code')];
   const given = code !== undefined && body.getText().includes('new Fault(') ? textsIn(code) : [];
-  return [...given, ...codesIn(reading, body, makes ? deep : deep - 1)];
+  // What only makes a fault is no step down.
+  const makes = given.length > 0 || type?.getText() === 'Fault';
+  return deep === 0 && !makes ? [] : [...given, ...codesIn(reading, body, makes ? deep : deep - 1)];
 }
 
 /** One text, or one of two. */
@@ -153,13 +152,20 @@ function isElsewhere({ checker, names }: Reading, called: ts.Node, call: ts.Call
   return symbol !== undefined && names.has(symbol) && called.getSourceFile() !== call.getSourceFile();
 }
 
-/** A comment, and those of the exported things that it names: who reads "refuses what `load` refuses" looks there. */
+/**
+ * A comment, that of the interface of a method, and those of the exported things that it names, in its words or as the types of its parameters: who reads "refuses what
+ * `load` refuses" looks there.
+ */
 function wordsOf({ checker, names }: Reading, symbol: ts.Symbol): string {
   const own = commentOf(checker, symbol);
   const [owner = ''] = (names.get(symbol) ?? '').split('.');
-  const named = new Set([...own.matchAll(/`(?:\w+\.)?(\w+)`|\{@link (\w+)\}/g)].map(([, code = '', link = '']) => code + link));
+  const named = [...own.matchAll(/`(?:\w+\.)?(\w+)`|\{@link (\w+) ?\}/g)].map(([, code = '', link = '']) => code + link);
+  const types = symbol.declarations
+    ?.filter(ts.isFunctionLike)
+    .flatMap(({ parameters }) => parameters.map(({ type }) => type?.getText() ?? ''));
+  const wanted = new Set([owner, ...named, ...(types?.join().match(/\w+/g) ?? [])]);
   const others = [...names].filter(
-    ([, name]) => named.has(name) || (name.startsWith(`${owner}.`) && named.has(name.slice(owner.length + 1))),
+    ([, name]) => wanted.has(name) || (name.startsWith(`${owner}.`) && wanted.has(name.slice(owner.length + 1))),
   );
   return [own, ...others.map(([other]) => commentOf(checker, other))].join('\n');
 }

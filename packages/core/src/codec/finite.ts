@@ -12,7 +12,8 @@ export type MemberList<Of extends readonly Member[]> = z.ZodMiniType<Of[number][
 const BOUND = 2 ** 31;
 
 /**
- * A schema of the integers from `lo` to `hi`, both included. Faults if either is no integer, lies beyond ±2³¹, or if `lo` is above `hi`.
+ * A schema of the integers from `lo` to `hi`, both included. Refuses, by fault, a bound that is no integer or lies beyond ±2³¹ (`input-bounds`), and a `lo` above `hi`
+ * (`input-empty-range`).
  *
  * @example
  * ```ts
@@ -33,7 +34,8 @@ export function int(lo: number, hi: number): z.ZodMiniNumberFormat {
 
 /**
  * A schema of the subsets of a constant tuple: lists of distinct members, in the order of the tuple, at least `min` of them. One order, so
- * that one choice has one spelling. Faults for an empty tuple, a member that stands twice, or a `min` above the length.
+ * that one choice has one spelling. Refuses, by fault, an empty tuple (`input-empty-range`), a member that stands twice (`input-duplicate`) or is neither text nor number
+ * (`input-not-json`), and a `min` above the length (`input-bounds`).
  *
  * @example
  * ```ts
@@ -54,7 +56,8 @@ export function subset<const Of extends readonly Member[]>(of: Of, min = 0): Mem
 
 /**
  * A schema of the multisets over a constant tuple: lists of members, repeated or not, in the order of the tuple, at most `max` in all and at
- * most `each` of one. Faults for an empty tuple, a member that stands twice, or a bound that is not a positive integer.
+ * most `each` of one. Refuses, by fault, an empty tuple (`input-empty-range`), a member that stands twice (`input-duplicate`) or is neither text nor number (`input-not-json`),
+ * and a bound that is not a positive integer (`input-bounds`).
  *
  * @example
  * ```ts

@@ -52,7 +52,7 @@ export interface ObservationLayout {
 export interface Observer<G extends GameTypes> extends ObservationLayout {
   /**
    * The view of a seat as `size` numbers. Reads nothing but the view, and makes nothing if it is told where to write. Refuses, by fault, the view of a spectator, of another game
-   * or with another number of seats, and an array of another length.
+   * or with another number of seats (`strange-view`), and an array of another length (`wrong-observation`).
    */
   observe(view: View<G>, into?: Float32Array): Float32Array;
 }
@@ -62,8 +62,10 @@ export interface Observer<G extends GameTypes> extends ObservationLayout {
  * list is its length and so many slots; what may be null has a flag. In the order of the view and of its schemas, so the layout depends on the game, its rules
  * version, the number of seats and these options, and on nothing else.
  *
- * What has no bound needs a hint, from the game (`observation` of `kit.game`) or from the caller, or the observer is refused by a fault that names every such path. Left out
- * are the outcome, which is what a network is to foretell, and what names game, rules and content; `step` unless a hint says where it saturates.
+ * What has no bound needs a hint, from the game (`observation` of `kit.game`) or from the caller, or the observer is refused by a fault that names every such path
+ * (`unbounded-observation`). Left out are the outcome, which is what a network is to foretell, and what names game, rules and content; `step` unless a hint says where it
+ * saturates. Refuses, by fault, hints that lead nowhere (`unknown-observation-path`), options that there are not (`bad-observer`), and a number of seats that the game does not
+ * have (`bad-seats`).
  *
  * @example
  * ```ts

@@ -32,17 +32,26 @@ import { tokenOf } from './token.ts';
 import { hashMatch, type Replayed, replayTranscript, startTranscript, type Transcript } from './transcript.ts';
 import { attach, isSeatView, makeView } from './views.ts';
 
-/** Everything that a host does with one game. Pure: the same arguments give the same answer; only registered content is remembered. */
+/**
+ * Everything that a host does with one game. Pure: the same arguments give the same answer; only registered content is remembered.
+ *
+ * What is not total refuses, by fault, what is no match of the game (with the code that `load` would answer, such as `bad-match`), what is no view of it (`not-a-view`), the
+ * spectator's view where a seat has to be asked (`not-a-seat`), and content that is not known (`unknown-content`). A game that breaks its contract is a fault that names the place,
+ * whatever is called. Functions that take an engine refuse what is none, such as a game (`not-an-engine`).
+ */
 export interface Engine<G extends GameTypes, A extends AnyAction> {
   /** The game that the engine was made for. */
   readonly game: Game<G, A>;
-  /** Makes content known beside what comes with the game. Refuses, by a fault that names the datum, what the game cannot take. */
+  /** Makes content known beside what comes with the game. Refuses, by the fault `bad-content`, which names the datum, what the game cannot take. */
   register(content: Immutable<G['content']>): ContentRef;
   /** The ids of all content that is known. */
   contents(): readonly string[];
   /** Why no match can be created from this; `null` if one can. Total: for setups that come from people. */
   checkSetup(setup: unknown): Rejection | null;
-  /** Creates a match. Refuses, by fault, what `checkSetup` objects to. A script of draws may stand in for the seed, in tests. */
+  /**
+   * Creates a match. Refuses, by a fault of the same code, what `checkSetup` objects to (`bad-options`, `unknown-content`; of a fair match `wrong-seed`, `wrong-nonce`). A script
+   * of draws may stand in for the seed, in tests.
+   */
   create(setup: MatchSetup<G>, script?: RandomState): Created<G, A>;
   /**
    * Lets a seat act. Total: whatever the seat and the action are, it answers and never throws, and a refusal has changed nothing. A match that this
@@ -64,7 +73,10 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   awaited(match: Match<G, A>): readonly Seat[];
   /** The awaited seats, and those that may still change a sealed commit, ascending. */
   mayAct(match: Match<G, A>): readonly Seat[];
-  /** All that a viewer may know, `null` for the spectator: this, and nothing else of a match, may leave the host. */
+  /**
+   * All that a viewer may know, `null` for the spectator: this, and nothing else of a match, may leave the host. Refuses, by the fault `not-a-viewer`, who is neither a seat of
+   * the match nor `null`.
+   */
   view(match: Match<G, A>, viewer: Viewer): View<G, A>;
   /** Every legal action of the seat whose view this is, in the order of their numbers; works without the match, so a client can ask too. */
   legal(view: View<G, A>): A[];
@@ -78,12 +90,12 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   outcome(match: Match<G, A>): Outcome | null;
   /**
    * The same match with other chance from here on: a script of draws in a test (`scriptedRandom`), or another seed to see what else might have come.
-   * Not for a match that people play: whoever chooses the chance knows it.
+   * Not for a match that people play: whoever chooses the chance knows it. Refuses, by the fault `bad-random`, what is no state of chance.
    */
   withRandom(match: Match<G, A>, random: RandomState): Match<G, A>;
-  /** SHA-256 of the canonical JSON of a match. */
+  /** SHA-256 of the canonical JSON of a match, as 64 lower-case hex digits: equal matches have equal hashes. */
   hash(match: Match<G, A>): string;
-  /** A match with its content, as plain JSON. */
+  /** A match with its content, as plain JSON: for a file or a data base, to be read again with `load`. It holds every secret. */
   save(match: Match<G, A>): Save<G, A>;
   /** Reads a save or a bare match from untrusted JSON: a valid match, or a rejection with the path of the first fault. */
   load(value: unknown):
@@ -105,7 +117,10 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   startTranscript(setup: MatchSetup<G>, match: Match<G, A>): Transcript<G, A>;
   /** Plays a transcript from untrusted JSON again, comparing the hash of every step; `watch` is told each entry of the history. */
   replay(transcript: unknown, watch?: (entry: HistoryEntry<G, A>) => void): Replayed<G, A>;
-  /** A whole match that the viewer cannot tell from the real one, drawn from a seed. */
+  /**
+   * A whole match that the viewer cannot tell from the real one, to try things in: hidden things, other hands, the commits of others and the chance to come are made up, the
+   * same for the same seed. Refuses, by fault, a seed that is no text (`bad-seed`), and what the game makes up if it does not fit the view (`bad-determinization`).
+   */
   determinize(view: View<G, A>, seed: string): Match<G, A>;
   /**
    * Words for what happens in a match: `of` is the match or a view of it, whose content names things; left out, the default content does. `words` replaces templates, whole
@@ -115,7 +130,8 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
 }
 
 /**
- * Makes an engine for a game, with content that a host brings besides.
+ * Makes an engine for a game, with content that a host brings besides. Refuses, by fault, a game that was written for another version of the contract (`wrong-contract`: see
+ * `CONTRACT_VERSION`), and content that the game cannot take (`bad-content`).
  *
  * @example
  * ```ts

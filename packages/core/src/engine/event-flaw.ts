@@ -4,7 +4,10 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson, type JsonObject } from '../model/json.ts';
 import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
-/** What is wrong with an event: not plain JSON, not declared, or not what its schema describes. The events of the engine itself need only be JSON. */
+/**
+ * What is wrong with an event that a game has emitted: not plain JSON, not declared, or not what its schema describes; `undefined` if nothing is. For tests of games: the engine
+ * does not look at events while it plays. The events of the engine itself need only be JSON.
+ */
 export function eventFlaw<G extends GameTypes, A extends AnyAction>(
   { spec }: Game<G, A>,
   event: { readonly type: string },

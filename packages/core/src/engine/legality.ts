@@ -7,11 +7,12 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Ending } from '../model/outcome.ts';
 import { type EngineRejection, makeRejection, type Rejection } from '../model/rejection.ts';
 
-/** Legality is decided on a view: these functions see what the seat may know and nothing else. */
+// Legality is decided on a view: these functions see what the seat may know and nothing else.
 
 /**
- * The ids of all legal actions of the seat that looks, ascending; none if it may not act. What the array held before is gone; its length changes as little as may be, since to
- * empty a list and fill it again takes longer than to ask the rules.
+ * The ids of all legal actions of the seat that looks, ascending; none if it may not act. They are written into the array that is given, which is returned: what it held before is
+ * gone. Its length changes as little as may be, since to empty a list and fill it again takes longer than to ask the rules. Refuses, by the fault `bad-choice`, `choices` of a game
+ * that add what is no input of their action.
  */
 export function legalIds<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, view: RuleView<G>, into: number[] = []): number[] {
   const count = view.phase === OVER || !mayAct(game, view) ? 0 : writeIds(game, view, into);
@@ -49,7 +50,25 @@ function writeIds<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, vi
   return count;
 }
 
-/** The choices of one action by definition, every well-formed input that `check` lets pass, written from a place of the array on; the place after them. */
+/**
+ * Finds what a seat may do of one action by asking its `check` about every well-formed input. The engine does so for an action without `choices`; for one that has them, what
+ * this finds is what they have to add. Asks neither whether the seat is awaited nor whether the phase has the action.
+ *
+ * The ids are written into `into`, ascending, from the index `start` on, by default at its end. Returns the index after the last one, so `start` if there is none. `index` is
+ * the place of the action in `game.actions`; `view` is that of a seat, such as `simulator.view(seat)`.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { addByCheck, createSimulator } from '@quayside/core/bots';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const simulator = createSimulator(engine, engine.create({ seats: 2, seed: 'any' }).match);
+ * const ids: number[] = [];
+ * console.log(addByCheck(connectFour, simulator.view(0), 0, ids), ids.join(' ')); // 7 0 1 2 3 4 5 6
+ * ```
+ */
 export function addByCheck<G extends GameTypes, A extends AnyAction>(
   game: Game<G, A>,
   view: RuleView<G>,

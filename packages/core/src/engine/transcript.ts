@@ -81,7 +81,24 @@ export function startTranscript<G extends GameTypes, A extends AnyAction>(
   });
 }
 
-/** A transcript with one deed more; the given one is unchanged. */
+/**
+ * A transcript with one deed more; the given one is unchanged. `match` is what the deed led to: only its hash is kept. Nothing is compared here; `engine.replay` does that.
+ *
+ * @example
+ * ```ts
+ * import { createEngine, extendTranscript } from '@quayside/core';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const setup = { seats: 2, seed: 'any' };
+ * const { match } = engine.create(setup);
+ * const applied = engine.apply(match, 0, { type: 'drop', column: 3 });
+ * if (applied.ok) {
+ *   const transcript = extendTranscript(engine.startTranscript(setup, match), { seat: 0, action: applied.action }, applied.match);
+ *   console.log(engine.replay(transcript).ok, transcript.entries.length); // true 1
+ * }
+ * ```
+ */
 export function extendTranscript<G extends GameTypes, A extends AnyAction>(
   transcript: Transcript<G, A>,
   deed: Deed<A>,

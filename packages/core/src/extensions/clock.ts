@@ -29,7 +29,7 @@ export interface ClockOptions {
  * An extension that keeps time: a seat's runs while it is awaited and a person plays it, in simultaneous phases that of all who have not committed. A decision begins when
  * a seat begins to be awaited, and ends when it no longer is, or is awaited for something else; only who ends it by acting gains the increment. What is due when a seat has
  * no time left is made by `session.tick`: call it before you dispatch, or an action that came too late is taken. Time does not come back by an undo. A moment before
- * the last one counts as that one; where no time is given none passes. Refuses, by fault, options that are no times.
+ * the last one counts as that one; where no time is given none passes. Refuses, by the fault `bad-clock`, options that are no times.
  *
  * @example
  * ```ts

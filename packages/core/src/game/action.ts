@@ -29,7 +29,9 @@ export interface MoveDefinition<G extends GameTypes, T extends string, S extends
   readonly input?: S;
   /** Why this input is not legal for the seat that looks; without it every well-formed input is. Sees the view and nothing more. */
   check?(view: RuleView<G>, input: Immutable<core.output<S>>): Refusal<G['rejections']> | undefined;
-  /** Adds every input that `check` lets pass, in any order; only for speed, since the engine can filter all inputs by `check`. */
+  /**
+   * Adds every input that `check` lets pass, in any order; only for speed, since the engine can filter all inputs by `check`. To add what is no input is the fault `bad-choice`.
+   */
   choices?(view: RuleView<G>, add: (input: core.output<S>) => void): void;
 }
 

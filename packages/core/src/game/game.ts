@@ -82,7 +82,7 @@ export interface GameParts<G extends GameTypes, A> {
   checkOptions?(options: MatchOptions<G>, content: Immutable<G['content']>): Flaw | undefined;
   /** What well-formed content gets wrong all the same, e.g. decks of unequal size. */
   checkContent?(content: Immutable<G['content']>): Flaw | undefined;
-  /** The state before the first phase is entered: new objects only. */
+  /** The state before the first phase is entered: new objects only, and a hand for each seat (else fault `wrong-hands`). */
   setup(effects: Effects<G>): State<G>;
   /** The one declared projection of hidden things. It may read everything, and must return new objects. */
   shown(state: Immutable<State<G>>, viewer: Viewer, phase: string): G['shown'];
@@ -90,15 +90,15 @@ export interface GameParts<G extends GameTypes, A> {
   readonly describe: Describer<G, A>;
   /** The English table of words. */
   readonly words: Words;
-  /** Draws fairly what the viewer cannot tell apart. */
+  /** Draws fairly what the viewer cannot tell apart. What does not fit the view is the fault `bad-determinization`. */
   determinize(view: View<G> & Context<G>, random: Random): Determinization<G>;
-  /** The least committal legal action, for a seat that does not act itself. */
+  /** The least committal legal action, for a seat that does not act itself. One that is not legal is the fault `illegal-autopilot`. */
   autopilot(view: RuleView<G>): A;
   /** What the rules say about seats that leave; left out, the autopilot plays on for them, and they may come back. */
   readonly leaving?: Leaving<G>;
   /** The conditions for the end, in the order in which they are asked and their reasons listed. */
   readonly ends: readonly End<G>[];
-  /** A seat's final score in named parts, which are added up. */
+  /** A seat's final score in named parts, which are added up, e.g. `{ sets: 12, coins: 3 }`. What is no number is the fault `bad-score`. */
   score(finished: Finished<G>, seat: Seat): Record<string, number>;
   /** What seats are compared by, the first rung first; still equal after the last, they share a rank. */
   readonly ranking: readonly Rung<G>[];

@@ -60,16 +60,30 @@ export interface Kit<G extends GameTypes> {
   ): Phase<G>;
   /** Declares a phase that awaits nobody. */
   automatic<const To extends string>(definition: AutomaticPhaseDefinition<G, To>): Phase<G>;
-  /** Refuses an input from within `check`: the code must have been declared; data are for messages. */
+  /**
+   * Refuses an input from within `check`, which returns what this gives: `return kit.reject('column-full', { column })`. `data` are for messages. A code that was not
+   * declared is the fault `undeclared-rejection`.
+   */
   reject(code: G['rejections'], data?: JsonObject): Refusal<G['rejections']>;
-  /** Puts the game together. Refuses, by a fault that names the place, whatever cannot work. */
+  /**
+   * Puts the game together: give what comes of it to `createEngine`. Refuses, by a fault that names the place, whatever cannot work:
+   *
+   * - names: `bad-game-id`, `bad-action-type`, `bad-rejection-code`, `duplicate-name`, and those that are the engine's own, `reserved-event`, `reserved-rejection`,
+   * `reserved-phase`
+   * - what is missing: `no-function`, `no-content`, `no-end`, `no-next`
+   * - phases and actions: `unknown-phase`, `unlisted-action`, `unused-action`, `wrong-action-kind`, `unreachable-finish`
+   * - settings: `bad-rules-version`, `bad-seats`, `bad-stage`, `bad-shared-ranks`, `bad-unopened`, and `wrong-contract`, a game for another version of the contract
+   * - migrations: `migration-duplicate`, `migration-gap`, `migration-cycle`
+   * - inputs that cannot be numbered: codes that begin with `input-`
+   */
   game<const AS extends readonly AnyActionOf<G>[]>(
     definition: GameParts<G, Sent<AS[number]>> & Omit<GameStructure<G>, 'actions'> & { readonly actions: AS },
   ): Game<G, Sent<AS[number]>>;
 }
 
 /**
- * Begins a game: fixes its types once, from its schemas. Two lines give them a name, which keeps declarations short and errors readable:
+ * Begins a game: fixes its types once, from its schemas. It refuses nothing by itself; `kit.game` does, once the game is whole. Two lines give the types a name, which keeps
+ * declarations short and errors readable:
  *
  * ```ts no-check
  * const inferred = gameKit({ table, hand, hidden, shown, options, content, events, rejections });

@@ -24,17 +24,17 @@ export interface Numbering<A> {
     /** How many ids it has: one for each input. */
     readonly size: number;
   }[];
-  /** The index of the action that an id belongs to. */
+  /** The index, in `game.actions`, of the action that an id belongs to. */
   indexOf(id: number): number;
   /** The id of an action, or `-1` if it is not well-formed. Total: takes whatever comes. */
   encode(action: unknown): number;
-  /** The id of an input that the rules have made, of the action at an index, or `-1`. */
+  /** The id of an input of the action at an index of `game.actions`, or `-1`. For inputs that the rules have made; `encode` is for what comes from outside. */
   encodeInput(index: number, input: unknown): number;
-  /** The action of an id: frozen, and the same object each time. */
+  /** The action of an id: frozen, and the same object each time. Refuses, by the fault `unknown-action-id`, what is no id of the game. */
   decode(id: number): A;
-  /** The action that something claims to be, whether or not it has an id. */
+  /** The `type` that something claims to have, if it is one of the game's, whether or not it has an id; else `undefined`. Total. */
   typeOf(action: unknown): string | undefined;
-  /** The path of the first fault of something that has no id. */
+  /** The keys and indices that lead to what is wrong first in something that has no id, for messages; empty for the whole. */
   locate(action: unknown): (string | number)[];
 }
 

@@ -19,7 +19,7 @@ export interface PhaseBase<G extends GameTypes, To extends string> {
   readonly closes?: Closes | ((board: RuleBoard<G>) => Closes | undefined);
   /**
    * The phase that follows, or `undefined` to stay. Asked after each action, after a reveal, and on entry when nobody is awaited. Left out,
-   * the phase is left for its only `to` once nobody is awaited.
+   * the phase is left for its only `to` once nobody is awaited. A phase that `to` does not name is the fault `undeclared-successor`; to stay when nobody is awaited, `stuck`.
    */
   next?(board: RuleBoard<G>): NoInfer<To> | undefined;
   /** Runs each time the phase is entered, on every return too. */
@@ -30,7 +30,7 @@ export interface PhaseBase<G extends GameTypes, To extends string> {
 
 /** A phase whose awaited seats act one action at a time; several may be awaited, then whoever comes first acts first. */
 export interface TurnPhaseDefinition<G extends GameTypes, To extends string> extends PhaseBase<G, To> {
-  /** The seats that have to act. */
+  /** The seats that have to act, in any order, none twice (else fault `bad-awaiting`). */
   awaiting(board: RuleBoard<G>): readonly Seat[];
   /** What the awaited seats may do; at least one has to be legal for each of them. */
   readonly actions: readonly AnyActionOf<G>[];

@@ -1,8 +1,8 @@
 import { Fault } from './fault.ts';
 
 /**
- * The entry of a list or record that must be there: keeps rules free of non-null assertions. A missing one is a fault, since it means that the rules
- * are wrong, not the player.
+ * The entry of a list or record that must be there: keeps rules free of non-null assertions. A missing one is a fault (`missing-entry`), since it means that the
+ * rules are wrong, not the player.
  *
  * @example
  * ```ts

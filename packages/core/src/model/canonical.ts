@@ -14,7 +14,7 @@ interface Frame {
  * The one text of a JSON value: like `JSON.stringify` without spaces, but with the keys of every object in ascending order of UTF-16 units,
  * so that equal values have equal texts on every engine. Minus zero is written `0`; no `toJSON` is called.
  *
- * Safe at any depth: it uses no stack. Throws a {@link Fault} `not-json` for anything that is not JSON, a cycle included.
+ * Safe at any depth: it uses no stack. Refuses, by the fault `not-json`, anything that is not JSON, a cycle included.
  *
  * @example
  * ```ts

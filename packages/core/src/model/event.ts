@@ -94,7 +94,21 @@ export function hears(audience: Audience, viewer: Viewer): boolean {
   return viewer === null || !audience.except.includes(viewer);
 }
 
-/** The events that a viewer may know, without their audiences, in the order in which they happened. Refuses, by the fault `bad-seat`, a viewer that is none. */
+/**
+ * The events that a viewer may know, without their audiences, in the order in which they happened: what a host sends. Refuses, by the fault `bad-seat`, a viewer that is neither
+ * a seat nor `null`.
+ *
+ * @example
+ * ```ts
+ * import { eventsFor } from '@quayside/core';
+ *
+ * const happened = [
+ *   { audience: 'all' as const, event: { type: 'drawn', cards: 1 } },
+ *   { audience: { only: [0] }, event: { type: 'got-salt', cards: 1 } },
+ * ];
+ * console.log(eventsFor(happened, 1)); // [ { type: 'drawn', cards: 1 } ]
+ * ```
+ */
 export function eventsFor<E>(events: readonly Addressed<E>[], viewer: Viewer): E[] {
   demandViewer('eventsFor(events, viewer)', viewer);
   return events.filter(({ audience }) => hears(audience, viewer)).map(({ event }) => event);

@@ -5,7 +5,14 @@ import type { Json } from './json.ts';
 
 /**
  * The SHA-256 of a JSON value, as 64 lower-case hexadecimal digits: the hash of the UTF-8 bytes of its {@link canonicalJson}. Equal values
- * have equal hashes, in whatever order their keys were set. Throws the same fault for what is not JSON.
+ * have equal hashes, in whatever order their keys were set. Refuses, by the fault `not-json`, what is not JSON.
+ *
+ * @example
+ * ```ts
+ * import { hashJson } from '@quayside/core';
+ *
+ * console.log(hashJson({ a: 1, b: 2 }) === hashJson({ b: 2, a: 1 })); // true
+ * ```
  */
 export function hashJson(value: Json): string {
   return sha256Hex(canonicalJson(value));

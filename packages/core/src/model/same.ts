@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 
 /**
  * Whether two JSON values have the same {@link canonicalJson}, found without writing either: an object is the same as itself without a look inside, so
- * that it costs little where most is shared, as between a match and the next. Throws the same fault for what is not JSON, if that decides.
+ * that it costs little where most is shared, as between a match and the next. Refuses, by the fault `not-json`, what is not JSON, if it comes to that.
  */
 export function sameJson(one: Json, other: Json): boolean {
   return quickly(one, other, 100) ?? canonicalJson(one) === canonicalJson(other);

@@ -61,7 +61,8 @@ export function commitNonce(seat: Seat, nonce: string): string {
 
 /**
  * The key of a fair match: SHA-256 of the canonical JSON `{"format":"quayside-fair-key/1","nonces":[…],"seed":…}`, nonces in the order of seats. As long as one
- * of those who gave a part drew it at random and told it after the others were bound, nobody could choose the key, nor foresee it.
+ * of those who gave a part drew it at random and told it after the others were bound, nobody could choose the key, nor foresee it. Refuses, by the fault `bad-secret`, a seed or a
+ * nonce that is not lower-case hex of 16 to 128 bytes.
  *
  * @example
  * ```ts

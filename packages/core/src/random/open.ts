@@ -9,7 +9,8 @@ import { openXoroshiro } from './xoroshiro128plus.ts';
 
 /**
  * Opens saved chance for drawing. The state it was opened on is only read, never changed: call `state()` for what to save. Streams open at
- * their first draw, so opening costs nothing. A source may live as long as a simulation does: a draw allocates nothing.
+ * their first draw, so opening costs nothing, and refuses nothing: a state that is none is found out by a draw (see {@link RandomSource}). A source may live as long as a
+ * simulation does: a draw allocates nothing.
  *
  * @example
  * ```ts

@@ -7,6 +7,8 @@ import type { RandomState } from './state.ts';
  * What a draw consumes is part of the saved format and never changes: `int` takes 32-bit words until one is accepted (see `uniformInt`),
  * or one scripted result; a draw that has one possible result (`below` is 1, one item to pick from, fewer than two to shuffle) consumes
  * nothing, in a script too.
+ *
+ * Refuses, by fault, what cannot name a stream (`bad-stream-name`: any text of at most 256 code units can, but `__proto__`), and a range that is none (`bad-below`).
  */
 export interface Random {
   /** A whole number in `0 … below - 1`, each equally likely. Refuses a `below` that is not an integer in 1 … 2^32 (fault `bad-below`). */
@@ -23,7 +25,10 @@ export interface Random {
   pick<T>(stream: string, items: readonly T[]): T;
 }
 
-/** A {@link Random} that knows where its streams stand. Made by `openRandom`. */
+/**
+ * A {@link Random} that knows where its streams stand. Made by `openRandom`. A stream opens at its first draw, or when the source is copied, and refuses by fault a state that no
+ * such stream can have: `bad-algorithm`, `bad-random-state`, and of a script `stream-not-scripted`.
+ */
 export interface RandomSource extends Random {
   /** Whether anything was consumed since the source was opened. */
   moved(): boolean;

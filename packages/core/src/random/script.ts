@@ -7,8 +7,8 @@ const NO_KEY = '0'.repeat(64);
 
 /**
  * Chance that deals what a test lists: by stream, the results in the order of the draws. Refuses results that no draw could have (fault
- * `bad-script`). Draw from it with `openRandom`; a draw with nothing left, from a stream that is not listed, or whose next result lies
- * outside the range that is asked for, is a fault that names the stream (`script-exhausted`, `stream-not-scripted`, `script-out-of-range`).
+ * `bad-script`), and what cannot name a stream (`bad-stream-name`). Draw from it with `openRandom`; a draw with nothing left, from a stream that is not listed, or whose next
+ * result lies outside the range that is asked for, is a fault that names the stream (`script-exhausted`, `stream-not-scripted`, `script-out-of-range`).
  *
  * @example
  * ```ts

@@ -3,8 +3,8 @@ import { sha256Hex } from '../model/hash.ts';
 import type { RandomState } from './state.ts';
 
 /**
- * The chance of a new match. The key is the SHA-256 of the seed, so any text will do, and the seed cannot be read back from a save. Refuses (fault `bad-seed`, `bad-algorithm`) what is no text, and no such generator. A host
- * whose players must not guess takes an unguessable seed and `chacha20`.
+ * The chance of a new match. The key is the SHA-256 of the seed, so any text will do, and the seed cannot be read back from a save. A host whose players must not guess takes an
+ * unguessable seed and `chacha20`. Refuses a seed that is no text (fault `bad-seed`), and a generator that there is not (`bad-algorithm`).
  *
  * @example
  * ```ts

@@ -42,20 +42,20 @@ export interface Registry {
   manifests(): readonly Manifest[];
   /**
    * The engine of a game and rules version, the newest unless one is named; the same object each time, so content that a host brings is registered
-   * with it once. Rejects with a fault if there is none.
+   * with it once. Rejects with a fault if there is none (`not-registered`), and if what the module loads is another game than its manifest says (`wrong-module`).
    */
   engine(id: string, rules?: string): Promise<AnyEngine>;
   /**
    * Reads a save or a bare match from untrusted JSON, of whatever registered game. It goes on under its own rules if they are registered, else it is migrated to the nearest
    * newer version that there is a way to. With `migrate` it is brought to the newest version that there is a way to. Refuses what `load` and `migrate` of an engine
-   * refuse, `unknown-game`, and a version newer than all that are registered (`newer-version`).
+   * refuse, `unknown-game`, and a version newer than all that are registered (`newer-version`). Rejects with the fault `wrong-module` as `engine` does.
    */
   open(save: unknown, options?: { readonly migrate?: boolean }): Promise<Opened | Refused>;
 }
 
 /**
- * Puts the games of a host together. Refuses, by a fault that names the module, what cannot be played here: a malformed manifest, a contract that this engine does not
- * have, a game and rules version that stands there twice.
+ * Puts the games of a host together. Refuses, by a fault that names the module, what cannot be played here: a malformed manifest (`bad-manifest`), a contract that this engine
+ * does not have (`incompatible-module`), a game and rules version that stands there twice (`duplicate-module`).
  *
  * @example
  * ```ts

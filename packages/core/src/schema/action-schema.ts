@@ -9,7 +9,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 
 /**
  * The JSON Schema of whatever a seat may send: the well-formed actions of the game, one entry each with the rule that it cites. Takes exactly what has a
- * number; whether an action is legal, only the engine knows.
+ * number; whether an action is legal, only the engine knows. Refuses, by the fault `no-json-schema`, what JSON cannot say, such as a date.
  *
  * @example
  * ```ts

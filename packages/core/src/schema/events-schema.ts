@@ -6,7 +6,10 @@ import { tagged } from './beside.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** The JSON Schema of one event as a viewer is told it, the engine's own included; who may know of it is not part of it. */
+/**
+ * The JSON Schema of one event as a viewer is told it (`eventsFor`), the engine's own included; who may know of it is not part of it. Refuses, by the fault `no-json-schema`,
+ * what JSON cannot say, such as a date.
+ */
 export function eventsSchema(game: AnyGame): JsonObject {
   const { meta, spec } = game;
   const all: Readonly<Record<string, $ZodType>> = { ...spec.events, ...vocabularyOf(game).events };

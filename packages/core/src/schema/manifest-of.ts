@@ -4,7 +4,8 @@ import { type Manifest, manifestWith } from '../registry/manifest.ts';
 import { optionsSchema } from './options-schema.ts';
 
 /**
- * What a host can know of a game without loading it. Write it to a file when the host is built, and the game itself can be loaded when somebody plays it.
+ * What a host can know of a game without loading it. Write it to a file when the host is built, and the game itself can be loaded when somebody plays it. Refuses, by the fault
+ * `no-json-schema`, a game whose options JSON cannot say.
  *
  * @example
  * ```ts
@@ -19,7 +20,7 @@ export function manifestOf(game: AnyGame): Manifest {
   return manifestWith(game, optionsSchema(game));
 }
 
-/** A game that is at hand, as a module for `createRegistry`. */
+/** A game that is at hand, as a module for `createRegistry`: its manifest, and a `load` that gives the game itself. Refuses what `manifestOf` refuses. */
 export function moduleOf(game: AnyGame): GameModule {
   return Object.freeze({ manifest: manifestOf(game), load: () => game });
 }

@@ -6,7 +6,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 
 /**
  * The JSON Schema of the game's own options as a setup names them: each may be left out and then has the default that stands beside it. Options that are no plain object
- * (a union) are described whole. What `checkOptions` objects to, only `engine.checkSetup` knows.
+ * (a union) are described whole. What `checkOptions` objects to, only `engine.checkSetup` knows. Refuses, by the fault `no-json-schema`, what JSON cannot say, such as a date.
  */
 export function optionsSchema({ meta, spec, defaultOptions }: AnyGame): JsonObject {
   const { def } = (spec.options as $ZodTypes)._zod;

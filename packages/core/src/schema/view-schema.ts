@@ -10,7 +10,10 @@ import { beside } from './beside.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** The JSON Schema of what `engine.view` returns, for a seat or for the spectator: every part, and no other. */
+/**
+ * The JSON Schema of what `engine.view` returns, for a seat or for the spectator: every part, and no other. Refuses, by the fault `no-json-schema`, what JSON cannot say, such as
+ * a date.
+ */
 export function viewSchema(game: AnyGame): JsonObject {
   const { meta, spec } = game;
   const { seat, seats, presence, phase, ending, outcome } = vocabularyOf(game);

@@ -18,5 +18,17 @@ export interface Turn<G extends GameTypes, A extends AnyAction> {
   readonly random: Random;
 }
 
-/** Chooses the id of one of the legal actions. Knows nothing from one turn to the next. */
+/**
+ * Chooses the id of one of the legal actions, at once. Knows nothing from one turn to the next.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { type Bot, playMatch } from '@quayside/core/bots';
+ * import { type ConnectFourAction, type ConnectFourTypes, connectFour } from '@quayside-examples/connect-four';
+ *
+ * const leftmost: Bot<ConnectFourTypes, ConnectFourAction> = ({ legal }) => legal[0] ?? 0;
+ * console.log(playMatch(createEngine(connectFour), { seats: 2, seed: 'any' }, [leftmost, leftmost]).outcome?.reasons); // [ 'four-in-a-row' ]
+ * ```
+ */
 export type Bot<G extends GameTypes, A extends AnyAction> = (turn: Turn<G, A>) => number;

@@ -1,4 +1,7 @@
-/** How long a search goes on: so many iterations, or so many milliseconds of a clock that the caller brings (nothing here reads one), or what comes first; one iteration at least. */
+/**
+ * How long a search goes on: so many iterations, or so many milliseconds of a clock that the caller brings (nothing here reads one), or what comes first; one iteration at least.
+ * E.g. `{ iterations: 1000 }`, or `{ time: { milliseconds: 500, now: () => performance.now() } }`. One of the two is needed.
+ */
 export interface Budget {
   /** From 1; without a bound of their own if left out. */
   readonly iterations?: number;

@@ -20,7 +20,7 @@ export interface Explanation {
 export interface Choice {
   /** The id of the action that is best. */
   readonly id: number;
-  /** How many were made; one at least. */
+  /** How many iterations were made; one at least. */
   readonly iterations: number;
   /** What the choice was made from. */
   readonly explanation: Explanation;

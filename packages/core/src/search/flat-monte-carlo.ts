@@ -14,6 +14,9 @@ import type { SearchOptions } from './search-options.ts';
 /**
  * Monte Carlo search without a tree: each iteration imagines a match, tries one action, and plays on as the guide does. Weaker than a tree with many iterations, and
  * steadier with few. Deterministic for a seed and a number of iterations.
+ *
+ * Refuses, by fault, options that are none (`no-budget`, `bad-search`), a turn without a legal action (`nothing-to-choose`), and a guide that names what is not legal or values
+ * what it should not (`bad-guide`).
  */
 export function searchFlat<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
@@ -35,7 +38,24 @@ export function searchFlat<G extends GameTypes, A extends AnyAction>(
   });
 }
 
-/** A bot that searches without a tree. */
+/**
+ * A bot that searches anew in each turn, by {@link searchFlat}; what its guide leaves it no choice in is not searched. Options are refused when the bot is made: by the fault
+ * `no-budget`, a search that would not end, and `bad-search`, a number out of its range or a guide that is none.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { flatMonteCarloBot, playMatch, randomBot } from '@quayside/core/bots';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const bot = flatMonteCarloBot(engine, {
+ *   guide: { evaluate: () => [0.5, 0.5], rollout: (_, legal, random) => random.pick('playout', legal) },
+ *   budget: { iterations: 50 },
+ * });
+ * console.log(playMatch(engine, { seats: 2, seed: 'any' }, [bot, randomBot()]).outcome?.winners); // [ 0 ]
+ * ```
+ */
 export function flatMonteCarloBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, options: SearchOptions<G, A>): Bot<G, A> {
   checkSearch(options);
   return (turn) => onlyChoice(options.guide, turn) ?? searchFlat(engine, turn, options).id;

@@ -14,7 +14,8 @@ const LOOK_AHEAD = 60;
 
 /**
  * A bot that does what leads to the best position by its guide: it tries each action worth considering in one imagined match, lets everybody play on as the guide
- * does until its seat is asked again, and evaluates. The first of several equals.
+ * does until its seat is asked again, and evaluates. The first of several equals. The bot refuses, by fault, a turn without a legal action (`nothing-to-choose`), and a guide that
+ * names what is not legal or values what it should not (`bad-guide`).
  */
 export function greedyBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, guide: Guide<G, A>): Bot<G, A> {
   return (turn) => {

@@ -4,7 +4,10 @@ import type { Seat } from '../model/seat.ts';
 import type { Random } from '../random/random.ts';
 import type { Simulator } from '../sim/simulator.ts';
 
-/** What a game knows about playing it well: the part of a search that differs from game to game. It looks at imagined matches only, so it may look at all of them. */
+/**
+ * What a game knows about playing it well: the part of a search that differs from game to game. It looks at imagined matches only, so it may look at all of them. What it says
+ * that it may not, such as an id that is not legal, is the fault `bad-guide` of the search that asks.
+ */
 export interface Guide<G extends GameTypes, A extends AnyAction> {
   /** How well each seat stands, by seat, from 0 (lost) to 1 (won): for positions that are not over. */
   evaluate(simulator: Simulator<G, A>): readonly number[];

@@ -34,7 +34,8 @@ interface Taken {
  * is legal there, and learns from how it comes out. Where several seats commit at once, each chooses for itself, from what it knows of its own actions alone (decoupled
  * selection): no seat answers what another has sealed.
  *
- * Deterministic for a seed and a number of iterations.
+ * Deterministic for a seed and a number of iterations. Refuses, by fault, options that are none (`no-budget`, `bad-search`), a turn without a legal action (`nothing-to-choose`),
+ * and a guide that names what is not legal or values what it should not (`bad-guide`).
  */
 export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
@@ -54,7 +55,24 @@ export function searchInformationSets<G extends GameTypes, A extends AnyAction>(
   });
 }
 
-/** A bot that searches information sets. */
+/**
+ * A bot that searches anew in each turn, by {@link searchInformationSets}; what its guide leaves it no choice in is not searched. Options are refused when the bot is made: by the
+ * fault `no-budget`, a search that would not end, and `bad-search`, a number out of its range or a guide that is none.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { ismctsBot, playMatch, randomBot } from '@quayside/core/bots';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const bot = ismctsBot(engine, {
+ *   guide: { evaluate: () => [0.5, 0.5], rollout: (_, legal, random) => random.pick('playout', legal) },
+ *   budget: { iterations: 50 },
+ * });
+ * console.log(playMatch(engine, { seats: 2, seed: 'any' }, [bot, randomBot()]).outcome?.winners); // [ 0 ]
+ * ```
+ */
 export function ismctsBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, options: SearchOptions<G, A>): Bot<G, A> {
   checkSearch(options);
   return (turn) => onlyChoice(options.guide, turn) ?? searchInformationSets(engine, turn, options).id;

@@ -22,8 +22,18 @@ export interface BotMatch<G extends GameTypes, A extends AnyAction> {
 
 /**
  * Plays a match with a bot per seat. The seed of the setup decides everything: the match takes it as it is; what each bot draws, and which of several awaited seats is
- * next, come from streams of their own. Stops after so many actions, if told. Refuses, by fault, a choice that is not legal, another number of bots than of seats, and a game whose
- * `choices` lists what its `check` refuses.
+ * next, come from streams of their own. Stops after `maxActions`, if told. Refuses, by fault, another number of bots than of seats (`wrong-bots`), a `maxActions` that is no
+ * number from 0 (`bad-bound`), a choice that is not legal (`illegal-choice`), and a game whose `choices` lists what its `check` refuses (`choices-differ`).
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { playMatch, randomBot } from '@quayside/core/bots';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const { outcome, match } = playMatch(createEngine(connectFour), { seats: 2, seed: 'any' }, [randomBot(), randomBot()], { maxActions: 3 });
+ * console.log(outcome, match.step); // null 3
+ * ```
  */
 export function playMatch<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,

@@ -13,7 +13,8 @@ import { type LineEntry, situationOf } from './session-line.ts';
 import { timeOf } from './time.ts';
 
 /**
- * Creates a match and keeps a session around it.
+ * Creates a match and keeps a session around it. Refuses, by fault, what `engine.create` refuses (`bad-options`, `unknown-content`), two extensions of one id
+ * (`duplicate-extension`), and a time that is none (`bad-time`). What an extension does wrong at the beginning is a fault that names it, as with `startSlices`.
  *
  * @example
  * ```ts
@@ -44,7 +45,24 @@ export interface ResumeOptions<G extends GameTypes, A extends AnyAction> extends
   readonly slices?: Slices | undefined;
 }
 
-/** Keeps a session around a match that was played elsewhere, e.g. loaded. Its history begins there, so it has no transcript, and nothing before it can be undone. */
+/**
+ * Keeps a session around a match that was played elsewhere, e.g. loaded. Its history begins there, so it has no transcript, and nothing before it can be undone. Refuses, by fault,
+ * what is no match of the game (`bad-match`, or another code of `DATA_REJECTIONS`), two extensions of one id (`duplicate-extension`), slices that lack one of an extension
+ * (`no-slice`), and a time that is none (`bad-time`).
+ *
+ * @example
+ * ```ts
+ * import { createEngine, resumeSession } from '@quayside/core';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const loaded = engine.load(JSON.parse(JSON.stringify(engine.create({ seats: 2, seed: 'any' }).match)));
+ * if (loaded.ok) {
+ *   const session = resumeSession(engine, loaded.match);
+ *   console.log(session.dispatch(0, { type: 'drop', column: 3 }).ok, session.history().length); // true 2
+ * }
+ * ```
+ */
 export function resumeSession<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   match: Match<G, A>,

@@ -38,7 +38,8 @@ export type Restored<G extends GameTypes, A extends AnyAction> =
 /**
  * Reads a saved session or a bare transcript from untrusted JSON, plays it again, and goes on from its end: with the whole history, and with the same answers to keys that
  * are sent again. An extension whose slice was saved goes on from there, and is first told of what was done without it; one without a slice begins, with the match as it
- * stands; slices of other extensions are kept to be saved again, or dropped. Refuses what `engine.replay` refuses, and with a code of `SESSION_REJECTIONS`.
+ * stands; slices of other extensions are kept to be saved again, or dropped. Refuses what `engine.replay` refuses, and with a code of `SESSION_REJECTIONS`; by fault only two
+ * extensions of one id (`duplicate-extension`), and an `at` that is no time (`bad-time`).
  *
  * @example
  * ```ts

@@ -35,7 +35,11 @@ export interface SessionOptions<G extends GameTypes, A extends AnyAction> extend
   readonly extensions?: readonly AnyExtension<G, A>[] | undefined;
 }
 
-/** The small store around a match that a user interface works with; its shape fits React's `useSyncExternalStore`. */
+/**
+ * The small store around a match that a user interface works with; its shape fits React's `useSyncExternalStore`. What a player may not do is answered. A
+ * time that is none is refused by the fault `bad-time`. Where an extension throws (`extension-threw`), makes a slice that its schema does not admit (`bad-slice`), or does something
+ * in the session while it is told of something else (`impure-extension`), that is a fault, and nothing is done.
+ */
 export interface Session<G extends GameTypes, A extends AnyAction> {
   /** The engine that plays the match. */
   readonly engine: Engine<G, A>;
@@ -46,7 +50,7 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
    * what ends the subscription.
    */
   subscribe(this: void, listener: () => void): () => void;
-  /** Lets a seat act, and keeps what came of it. With a `token` or a `key` as in `applyOnce`. */
+  /** Lets a seat act, and keeps what came of it: answers as `engine.apply` does, or, with a `token` or a `key`, as `applyOnce` does. */
   dispatch(this: void, seat: Seat, action: A, carried?: Carried & Timed): Applied<G, A>;
   /** Changes who plays a seat, or acts for it once: see `engine.changeSeat`. */
   changeSeat(this: void, seat: Seat, change: SeatChange, carried?: Timed): ChangedSeat<G, A>;
@@ -59,10 +63,10 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
   explainUndo(this: void, seat: Seat): Rejection | null;
   /**
    * Makes the changes of seats that extensions ask for at this moment, such as time-outs, one after the other until none is due; gives what was made. A host calls it by a
-   * timer of its own, and before it dispatches. A change that the engine refuses, and more than 1000 of them, are faults of the extension.
+   * timer of its own, and before it dispatches. A change that the engine refuses (`refused-due`), and more than 1000 of them (`endless-tick`), are faults of the extension.
    */
   tick(this: void, at: number): readonly SeatChanged<G, A>[];
-  /** The slice of an extension of this session, frozen. Refuses any other, by fault. */
+  /** The slice of an extension of this session, frozen. Refuses any other, by the fault `foreign-extension`: give the very value that the session was given. */
   slice<S extends object>(this: void, extension: Extension<S, G, A>): Immutable<S>;
   /** What a viewer may know now; the same object until something is done. */
   view(this: void, viewer: Viewer): View<G, A>;

@@ -1,6 +1,6 @@
 import { Fault } from '../model/fault.ts';
 
-/** Something that carries the time at which it is done. */
+/** Something that carries the time at which it is done: refused, by the fault `bad-time`, where it is no time. */
 export interface Timed {
   /**
    * When, in whole milliseconds from 0 to 8.64e15 since any moment that the host has chosen. Nothing here reads a clock: what is left out is not known, and extensions

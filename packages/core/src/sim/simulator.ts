@@ -32,14 +32,15 @@ import type { RandomState } from '../random/state.ts';
 
 /**
  * One match that is changed in place, by numbers: the same rules as `engine.apply`, without copies or history. It trusts its caller: an id that
- * is not legal, or a seat that is not awaited, leads to a state that means nothing.
+ * is not legal, or a seat that is not awaited, leads to a state that means nothing. A game that breaks its contract is a fault here too, such as `wrong-hands`,
+ * `endless-transitions` or `endless-stand-in`.
  */
 export interface Simulator<G extends GameTypes, A extends AnyAction> {
   /** The seats that still have to act, ascending; empty when the match is over. Read it before the next step. */
   awaited(): readonly Seat[];
   /** The ids of all legal actions of a seat, ascending, in the array that is given, whose content is replaced. */
   legal(seat: Seat, into?: number[]): number[];
-  /** Marks the legal actions of a seat: 1 at each legal id, 0 elsewhere. Refuses, by fault, an array that is not as long as the numbering. */
+  /** Marks the legal actions of a seat: 1 at each legal id, 0 elsewhere. Refuses, by the fault `wrong-mask`, an array that is not as long as the numbering. */
   mask(seat: Seat, into?: Uint8Array): Uint8Array;
   /** Does the action of an id for a seat. */
   step(seat: Seat, id: number): void;
@@ -56,7 +57,7 @@ export interface Simulator<G extends GameTypes, A extends AnyAction> {
   isSimultaneous(): boolean;
   /** How the match came out; `null` while it goes on. */
   outcome(): Outcome | null;
-  /** What happened since it was asked last; empty unless the simulator was made to listen. */
+  /** What happened since it was asked last; empty unless the simulator was made with `listen`. */
   events(): Addressed<GameEvent<G>>[];
   /** The state itself, not a copy: for evaluations and laws, which only read it. */
   state(): State<G>;
@@ -66,16 +67,22 @@ export interface Simulator<G extends GameTypes, A extends AnyAction> {
   hash(): string;
   /** Another simulator of the same match, which goes its own way from here. */
   clone(): Simulator<G, A>;
-  /** Goes on from where another one stands. Refuses, by fault, one of another engine's making or of other options. The way to go on from a simulator: nothing is checked. */
+  /**
+   * Goes on from where another one stands. Refuses, by the fault `strange-simulator`, one of another engine's making or of other options; nothing else is checked, so it is fast.
+   */
   copyFrom(other: Simulator<G, A>): void;
-  /** Goes on from a match of the same options, which is copied. Refuses, by fault, what is none; a match that the engine does not know is checked through and through. */
+  /**
+   * Goes on from a match of the same options, which is copied. Refuses, by fault, one of other options (`strange-simulator`), and what is no match (`bad-match`, or another code of
+   * `DATA_REJECTIONS`); a match that the engine does not know is checked through and through.
+   */
   load(match: Match<G, A>): void;
   /**
    * Goes on from a position that the viewer cannot tell from the real one: what it cannot know is drawn by the game, the commits of others are drawn among what is
-   * legal there, and the chance to come is new. Nothing but the view goes in. As `engine.determinize`, without its checks.
+   * legal there, and the chance to come is new. Nothing but the view goes in. As `engine.determinize`, but what the game
+   * makes up is not checked. Refuses, by fault, what is no view of the game (`not-a-view`), and one of other options (`strange-simulator`).
    */
   imagine(view: View<G, A>, random: Random): void;
-  /** Begins a new match with the same options and chance of its own. */
+  /** Begins a new match with the same options and chance of its own. Refuses, by the fault `bad-seed`, a seed that is no text. */
   reset(seed: string): void;
 }
 
@@ -89,7 +96,9 @@ interface Parts<G extends GameTypes, A extends AnyAction> {
 }
 
 /**
- * Starts from a match, which is copied. Refuses, by fault, what is no match of the engine; one that the engine does not know, such as parsed JSON, is checked through and through. For speed make the match with `algorithm: 'xoroshiro128plus'`.
+ * A simulator that starts from a match, which is copied. With `listen` it keeps events, which costs time. Refuses, by fault, what is no match of the engine (`bad-match`, or
+ * another code of `DATA_REJECTIONS`); one that the engine does not know, such as parsed JSON, is checked through and through. For speed make the match with
+ * `algorithm: 'xoroshiro128plus'`.
  *
  * @example
  * ```ts

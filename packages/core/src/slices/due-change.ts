@@ -11,7 +11,8 @@ export interface Due extends DueChange {
 
 /**
  * The first change of a seat that is due at a moment, the extensions asked in their order; `null` if none is. For a host that keeps no session: make it with
- * `engine.changeSeat`, let the extensions react, and ask again.
+ * `engine.changeSeat`, let the extensions react, and ask again. `at` is in whole milliseconds, by the clock that the extensions are told of. Refuses, by fault, an extension
+ * without a slice of its version (`no-slice`), and one that throws (`extension-threw`).
  */
 export function dueChange<G extends GameTypes, A extends AnyAction>(
   extensions: readonly AnyExtension<G, A>[],

@@ -87,7 +87,8 @@ export type AnyExtension<G extends GameTypes = AnyGameTypes, A extends AnyAction
 
 /**
  * Defines an extension; give it to a session, or call `startSlices` and `reactAll`. The type of its slice comes from the schema. One that is for a certain game says so at
- * the parameter of `react`: `occurrence: Occurrence<MyTypes, MyAction>`. Refuses, by fault, an id that is not kebab-case and a version that is not 1 or more.
+ * the parameter of `react`: `occurrence: Occurrence<MyTypes, MyAction>`. Refuses, by the fault `bad-extension`, an id that is not kebab-case and a
+ * version that is not 1 or more.
  *
  * @example
  * ```ts

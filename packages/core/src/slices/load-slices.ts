@@ -22,7 +22,23 @@ const STORED = z.record(z.string(), z.strictObject({ version: z.int().check(z.gt
 
 /**
  * Reads slices that a host without a session has stored, from untrusted JSON. A slice of an extension that is there is checked, and migrated if it is older; an extension
- * without one begins, with the match as it stands; the others are kept unless told. Refuses with a code of `SESSION_REJECTIONS` and the path of the first fault.
+ * without one begins, with the match as it stands; the others are kept unless told. Refuses with a code of `SESSION_REJECTIONS` and the path of what is wrong first; by fault
+ * only two extensions of one id (`duplicate-extension`), and one that throws (`extension-threw`) or makes what its schema does not admit (`bad-slice`) where it begins.
+ *
+ * @example
+ * ```ts
+ * import { createEngine, loadSlices, sliceOf, startSlices, statistics } from '@quayside/core';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const counts = statistics();
+ * const { match, events } = engine.create({ seats: 2, seed: 'any' });
+ * const start = { match, awaited: engine.awaited(match), events, at: null };
+ * const stored = JSON.parse(JSON.stringify(startSlices([counts], start)));
+ *
+ * const loaded = loadSlices([counts], stored, { ...start, events: [] });
+ * console.log(loaded.ok && sliceOf(loaded.slices, counts).counts.deeds); // 0
+ * ```
  */
 export function loadSlices<G extends GameTypes, A extends AnyAction>(
   extensions: readonly AnyExtension<G, A>[],

@@ -8,8 +8,8 @@ import { type KeptSlice, makeSlice } from './make-slice.ts';
 export type Slices = Readonly<Record<string, KeptSlice>>;
 
 /**
- * The first slices of extensions, for a host that keeps no session; `reactAll` follows. Refuses, by fault, two extensions of one id, and one that throws or makes what
- * its schema does not admit.
+ * The first slices of extensions, for a host that keeps no session; `reactAll` follows. Refuses, by fault, two extensions of one id (`duplicate-extension`), and one that throws
+ * (`extension-threw`) or makes what its schema does not admit (`bad-slice`).
  *
  * @example
  * ```ts
@@ -45,7 +45,8 @@ export function startSlice<G extends GameTypes, A extends AnyAction>(extension: 
 
 /**
  * The slices after something was done. For an undo, `restored` are the slices that stood where the match stands again. Slices of other extensions stay as they
- * are. Refuses, by fault, an extension without a slice of its version (see `loadSlices`), and one that throws or makes what its schema does not admit.
+ * are. Refuses, by fault, an extension without a slice of its version (`no-slice`: see `loadSlices`), and one that throws (`extension-threw`) or makes what its schema does not
+ * admit (`bad-slice`).
  */
 export function reactAll<G extends GameTypes, A extends AnyAction>(
   extensions: readonly AnyExtension<G, A>[],
@@ -70,7 +71,7 @@ function reactOne<G extends GameTypes, A extends AnyAction>(
   return makeSlice(extension, 'undo', () => extension.undo?.(now.slice, then.slice, occurrence), [now, then]);
 }
 
-/** The slice of an extension among those of others, typed. Refuses, by fault, slices that have none of its version. */
+/** The slice of an extension among those of others, typed. Refuses, by the fault `no-slice`, slices that have none of its version. */
 export function sliceOf<S extends object, G extends GameTypes, A extends AnyAction>(
   slices: Slices,
   extension: Extension<S, G, A>,

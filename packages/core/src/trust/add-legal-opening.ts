@@ -10,7 +10,7 @@ import { checkRound } from './check-round.ts';
 
 /**
  * Adds an opening to a round as `addOpening` does, and refuses one whose action the match that the caller keeps does not allow: `illegal-opening`, with
- * the game's own rejection. What the seat may do is decided on its view, as always.
+ * the game's own rejection. What the seat may do is decided on its view, as always. Refuses, by the fault `another-round`, a match that does not stand where the round began.
  *
  * @example
  * ```ts no-run

@@ -9,7 +9,8 @@ import { beginRound, type CommitPast, type CommitRound } from '../primitives/com
 
 /**
  * What a commitment of the seat whose view this is has to be bound to: game, rules version, match, phase instance and seat. `match` is what the players call the
- * match: any text that all of them know before it begins and that no other match has, such as `hashJson` of a fair start.
+ * match: any text that all of them know before it begins and that no other match has, such as `hashJson` of a fair start. Refuses, by the fault `not-a-seat`, the view of the
+ * spectator; `match` is looked at where the commit is sealed, by `sealCommit`.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ export interface GdanskGreedyOptions {
 
 /**
  * A greedy captain: in each choice does what promises most for the time that it takes, by what its seat can see, and thinks no further. An honest opponent that finishes
- * its matches. Where meeples are placed it has a whim; the rest is the same for the same view.
+ * its matches. Where meeples are placed it has a whim; the rest is the same for the same view. The bot refuses, by the fault `nothing-to-choose`, a turn without a legal action.
  *
  * @example
  * ```ts

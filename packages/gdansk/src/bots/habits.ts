@@ -26,7 +26,7 @@ export interface Habits {
   readonly panel: number;
 }
 
-/** The habits of a plain captain. */
+/** The habits of a plain captain, set by hand: those that `gdanskGreedy()` has. */
 export const HABITS: Habits = {
   symbolsPerTurn: 3.2,
   patience: 0.8,
@@ -42,7 +42,10 @@ export const HABITS: Habits = {
   panel: 1,
 };
 
-/** The habits of a captain who fills the hold, spends bonuses and does not wait: found by playing against the plain one, of whose matches it wins two in three. */
+/**
+ * The habits of a captain who fills the hold, spends bonuses and does not wait: found by playing against the plain one. At two seats it wins 71% of 200 matches; as one of four,
+ * the others plain, 53% of 240 (decision 17).
+ */
 export const SEASONED_HABITS: Habits = { ...HABITS, patience: 0.6, spareAtFirst: 1.5, ordersSaved: 8 };
 
 /** By number of symbols, what points are still worth that take so many: worked out once for each captain, since playouts ask for little else. */

@@ -5,7 +5,10 @@ import type { GoodCounts, Table } from '../state.ts';
 import { GOODS, type Good } from '../vocabulary.ts';
 import { eachGood, noGoods } from './goods.ts';
 
-/** GD.F8, GD.R21: the bonuses of a seat by good, one per executed order that has one; they add up. */
+/**
+ * GD.F8, GD.R21: the bonuses of a seat by good, one per executed order that has one; they add up. All goods are there, those without a bonus as 0. Refuses, by the fault
+ * `missing-entry`, a seat that there is not.
+ */
 export function bonusesOf(table: Immutable<Table>, content: GdanskContent, seat: Seat): GoodCounts {
   const owned = noGoods();
   for (const token of at(table.seats, seat).orders) {
@@ -24,8 +27,9 @@ export interface Payment {
 }
 
 /**
- * GD.R22: bonuses that are not put aside count as far as they are needed, each for one cube (GD.R21), and cubes pay for the rest. The order's own bonus is for future
- * orders (GD.R24).
+ * What a seat would pay for an order: GD.R22, bonuses that are not put aside count as far as they are needed, each for one cube (GD.R21), and cubes pay for the rest. The order's
+ * own bonus is for future orders (GD.R24). `token` is the index of the order token in the content; `aside`, by good, the bonuses that are not to count. Whether the seat has the
+ * cubes is not asked. Refuses, by the fault `missing-entry`, a token or a seat that there is not.
  */
 export function paymentFor(
   table: Immutable<Table>,

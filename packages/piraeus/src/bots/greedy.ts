@@ -14,7 +14,18 @@ export interface PiraeusGreedyOptions {
 
 /**
  * A merchant who does what it hopes to gain most by, today: it weighs each action in drachmas, looks no further, and adds a whim. Looks at its view alone, and remembers
- * nothing.
+ * nothing. The bot refuses, by the fault `nothing-to-choose`, a turn without a legal action.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { playMatch } from '@quayside/core/bots';
+ * import { piraeus } from '@quayside/piraeus';
+ * import { piraeusGreedy } from '@quayside/piraeus/bots';
+ *
+ * const bots = [piraeusGreedy(), piraeusGreedy(), piraeusGreedy()];
+ * console.log(playMatch(createEngine(piraeus), { seats: 3, seed: 'fair' }, bots).outcome?.ranks.length); // 3
+ * ```
  */
 export function piraeusGreedy({ habits }: PiraeusGreedyOptions = {}): Bot<PiraeusTypes, PiraeusAction> {
   const own = { ...HABITS, ...habits };

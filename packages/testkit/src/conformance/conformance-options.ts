@@ -20,7 +20,7 @@ export interface ConformanceOptions<G extends GameTypes, A extends AnyAction> {
   readonly maxSteps?: number;
   /** At most so many matches more are played in place, for as long as something has not been come to; 300 unless told. */
   readonly scouts?: number;
-  /** Seeds everything: the same seed tries the same matches. */
+  /** Any text, which seeds everything: the same seed tries the same matches, and so it does when it is left out. */
   readonly seed?: string;
   /** All laws unless told. */
   readonly laws?: readonly Law[];

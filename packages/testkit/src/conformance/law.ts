@@ -98,7 +98,10 @@ export interface PlayedMatch<G extends GameTypes = GameTypes, A extends AnyActio
 export interface Law {
   /** Kebab-case. */
   readonly name: string;
-  /** The numbered promise of SPEC.md that it shows, `T` for the law of trees, or `game` for what the game itself declares. */
+  /**
+   * The numbered promise that it shows, such as `P3`, as [the specification](https://github.com/quayside/quayside/blob/main/packages/core/SPEC.md) lists them; `T` for the law of
+   * trees, or `game` for what the game itself declares.
+   */
   readonly promise: string;
   /** Tried when a match has been created. */
   created?<G extends GameTypes, A extends AnyAction>(creation: Creation<G, A>): Difference;

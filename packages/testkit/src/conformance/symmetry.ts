@@ -44,9 +44,9 @@ const TRIES = 2;
 const TRIES_OF_COMMITS = 4;
 
 /**
- * No seat is better than another: a position with all seats renamed awaits the renamed seats, offers them the renamed actions, leads to the renamed
- * position by the renamed actions, and comes out with the ranks renamed. It is tried from every position that was reached, so whoever was drawn to begin
- * does not matter.
+ * A law for walks, of games whose seats are all alike; `conformance` takes it as its option `symmetric`. No seat is better than another: a position with all seats renamed awaits
+ * the renamed seats, offers them the renamed actions, leads to the renamed position by the renamed actions, and comes out with the ranks renamed. It is tried from every position
+ * that was reached, so whoever was drawn to begin does not matter.
  */
 export function seatsAreAlike<H extends GameTypes, B extends AnyAction>(symmetry: Symmetry<H, B>): Law {
   return {

@@ -29,7 +29,10 @@ export function explainGolden<G extends GameTypes, A extends AnyAction>(engine: 
   }
 }
 
-/** Throws a plain `Error` that explains what has changed, if anything has. */
+/**
+ * Plays a golden match again, and throws a plain `Error` that explains what has changed, as {@link explainGolden} does, if anything has. For a test of its own; `goldenTests`
+ * makes one for each.
+ */
 export function checkGolden<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, golden: Golden<G, A>): void {
   const found = explainGolden(engine, golden);
   if (found !== undefined) throw new Error(`"${golden.title}" goes otherwise now: ${found}`);

@@ -41,8 +41,21 @@ export function readGoldens<G extends GameTypes, A extends AnyAction>(
 }
 
 /**
- * Plays every recipe and writes the golden matches of the rules version that the engine plays, under the names of the recipes; what else lay there is gone.
+ * Plays every recipe, then deletes the folder of the rules version that the engine plays, `<folder>/<rules>`, with all that is in it, and writes it anew: a file for each recipe,
+ * `<name>.json`. Folders of other versions stay as they are. If a recipe cannot be played nothing is deleted: it throws what `playGolden` and the file system throw.
+ *
  * For a new rules version, or after a deliberate change of the saved shape. Writes the same bytes each time.
+ *
+ * @example
+ * ```ts no-run
+ * import * as fs from 'node:fs';
+ * import { createEngine } from '@quayside/core';
+ * import { writeGoldens } from '@quayside/testkit';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const recipe = { title: 'four in a row', setup: { seats: 2, seed: 'any' }, chooser: 'any' };
+ * writeGoldens(createEngine(connectFour), fs, 'test/golden', { four: recipe }); // test/golden/1.0.0/four.json
+ * ```
  */
 export function writeGoldens<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,

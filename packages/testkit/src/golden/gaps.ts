@@ -21,7 +21,7 @@ export interface GoldenGapOptions {
 
 const HOW_TO = 'Play such a match, and keep goldenText(playGolden(engine, { title, setup, chooser, pick })).';
 
-/** What a set of golden matches lacks, kind by kind, in the order in which the game declares it. */
+/** What a set of golden matches lacks, e.g. `['ends.storm', 'seats.4']`: kind by kind, in the order in which the game declares it. Without what is declared unreachable. */
 export function goldenGaps<G extends GameTypes, A extends AnyAction>(
   { game }: Engine<G, A>,
   goldens: readonly Golden<G, A>[],

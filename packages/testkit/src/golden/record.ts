@@ -5,7 +5,20 @@ import type { WalkOptions } from '../walk/walk.ts';
 import { walkInPlace } from '../walk/walk-in-place.ts';
 import { GOLDEN_FORMAT, type Golden } from './golden.ts';
 
-/** Plays a record, such as a walk gives, and writes down all that happens. Throws a plain `Error` if an entry is refused. */
+/**
+ * Plays a record, such as a walk gives, and writes down all that happens. Throws a plain `Error` if an entry is refused.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { recordGolden } from '@quayside/testkit';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const entries = [{ seat: 0, action: { type: 'drop', column: 3 } }] as const;
+ * const golden = recordGolden(createEngine(connectFour), 'the first disc', { setup: { seats: 2, seed: 'any' }, entries });
+ * console.log(golden.steps.length, golden.outcome); // 1 null
+ * ```
+ */
 export function recordGolden<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   title: string,

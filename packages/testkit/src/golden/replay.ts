@@ -24,7 +24,10 @@ export interface GoldenReplay<G extends GameTypes, A extends AnyAction> {
   readonly rejection: Rejection | null;
 }
 
-/** Plays a golden match again with the content that it was recorded with; ends after the first step that is refused. */
+/**
+ * Plays a golden match again with the content that it was recorded with, one step at a time, the creation first; ends after the first step that is refused. It compares nothing:
+ * `explainGolden` does. For whoever shows a match, or looks for where it went otherwise.
+ */
 export function* replayGolden<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   { setup, steps, content }: Golden<G, A>,

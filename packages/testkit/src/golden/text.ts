@@ -2,7 +2,7 @@ import type { AnyAction, GameTypes } from '@quayside/core';
 import { GOLDEN_FORMAT, type Golden } from './golden.ts';
 import { prettyJson } from './pretty.ts';
 
-/** A golden match as it is written to a file: the same match, the same bytes. */
+/** A golden match as it is written to a file, and as `parseGolden` reads it: JSON, broken into lines for people and for comparisons. The same match gives the same bytes. */
 export function goldenText<G extends GameTypes, A extends AnyAction>(golden: Golden<G, A>): string {
   return `${prettyJson(golden)}\n`;
 }

@@ -11,7 +11,7 @@ export function changedParts(recorded: Fingerprint, now: Fingerprint): readonly 
   return [...others, ...gone.map((part) => `${part} is gone`)];
 }
 
-/** What a game differs in from the fingerprint that was recorded of its rules version, and what to do about it; `undefined` if in nothing. */
+/** What a game differs in from the fingerprint that was recorded of its rules version, in words, part by part, and what to do about it; `undefined` if in nothing. */
 export function explainFingerprint(game: AnyGame, recorded: Fingerprint): string | undefined {
   const now = fingerprint(game);
   const name = `${now.game} ${now.rules}`;

@@ -23,8 +23,18 @@ export function readFingerprints(fs: FingerprintFiles, folder: string): readonly
 }
 
 /**
- * Records the fingerprint of a rules version that has none yet; says whether it did. Throws a plain `Error` if another has been recorded for that version: what was
- * released is not written anew.
+ * Records the fingerprint of a rules version that has none yet, in `<folder>/<rules>.json`; says whether it did. Throws a plain `Error` if another has been recorded for that
+ * version: what was released is not written anew.
+ *
+ * @example
+ * ```ts no-run
+ * import * as fs from 'node:fs';
+ * import { assertFingerprint, readFingerprints, recordFingerprint } from '@quayside/testkit';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * recordFingerprint(connectFour, fs, 'test/fingerprints'); // once for each rules version
+ * assertFingerprint(connectFour, readFingerprints(fs, 'test/fingerprints')); // in a test
+ * ```
  */
 export function recordFingerprint(game: AnyGame, fs: FingerprintFiles, folder: string): boolean {
   const recorded = readFingerprints(fs, folder).find(({ rules }) => rules === game.meta.rules);

@@ -5,7 +5,7 @@ import type { RuleView } from '@quayside/core/sdk';
 /** How a walk chooses: what the seat sees, what it may do, and chance of its own. Read the view at once; it is one object for the whole walk. */
 export type Policy<G extends GameTypes, A extends AnyAction> = (view: RuleView<G>, legal: readonly A[], random: Random) => A;
 
-/** Any legal action, each as likely as the others. */
+/** The policy of walks that are told no other: any legal action, each as likely as the others. */
 export function pickUniformly<G extends GameTypes, A extends AnyAction>(_: RuleView<G>, legal: readonly A[], random: Random): A {
   return random.pick('action', legal);
 }

@@ -17,7 +17,7 @@ const NEW = 64;
 /**
  * A policy that goes where no walk has been: actions that were never done come first, and each walk has a taste of its own, drawn from its chooser, so that
  * matches differ in how they go and therefore in how they end: where uniform play does a bit of everything, one of these does one thing over and over,
- * with small inputs or with large ones.
+ * with small inputs or with large ones. `taste` is any text, such as the chooser of the walk; the same text has the same taste.
  */
 export function steered<G extends GameTypes, A extends AnyAction>(coverage: Coverage, taste: string): Policy<G, A> {
   const random = openRandom(seedRandom(`taste ${taste}`, 'xoroshiro128plus'));

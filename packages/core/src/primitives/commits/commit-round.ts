@@ -79,12 +79,12 @@ export function closeCommitments(round: CommitRound): CommitRound {
   return deepFreeze({ ...round, stage: 'opening' as const });
 }
 
-/** The seats that have nothing opened: those whose fate the declared policy decides if this is the deadline. Ascending. */
+/** The seats that have opened nothing so far, ascending: those whose fate the policy of the phase (`unopened`) decides if this is the deadline. */
 export function unopenedSeats(round: CommitRound): Seat[] {
   return round.seats.filter(({ opening }) => opening === null).map(({ seat }) => seat);
 }
 
-/** What the next round of the match must not see again: everything that was seen so far. */
+/** What the next round of the match must not see again: the commitments and salts of this round and of all before it. Give it to `beginRound` or `startCommits`. */
 export function pastCommits({ past, seats }: CommitRound): CommitPast {
   return deepFreeze({
     commitments: [...past.commitments, ...seats.flatMap(({ commitment }) => commitment ?? [])],

@@ -16,7 +16,7 @@ export interface DealtUnseen<T> {
  * that the viewer cannot place, so without the known ones; every assignment of them is equally likely. List them in an order that depends on
  * nothing hidden. All cards in the result are copies.
  *
- * Refuses fewer unseen cards than the deck has unknown ones (fault `too-few-unseen`).
+ * Refuses fewer unseen cards than the deck has unknown ones (fault `too-few-unseen`), and more known cards than it has at all (`known-beyond-deck`).
  *
  * @example
  * ```ts

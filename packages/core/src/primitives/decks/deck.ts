@@ -29,6 +29,13 @@ export function draw<T>(deck: T[], count: number, known?: NoInfer<T>[]): T[] {
 /**
  * How many cards lie above the publicly known ones. Takes the size of the deck, not the deck, so that it can be asked of a view. Refuses
  * more known cards than the deck has (fault `known-beyond-deck`): somebody drew without passing the list on.
+ *
+ * @example
+ * ```ts
+ * import { unknownCount } from '@quayside/core/sdk';
+ *
+ * console.log(unknownCount(5, ['amber', 'grain'])); // 3
+ * ```
  */
 export function unknownCount(deckSize: number, known: readonly unknown[]): number {
   if (known.length <= deckSize) return deckSize - known.length;

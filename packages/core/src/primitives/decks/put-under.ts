@@ -5,6 +5,7 @@ import { unknownCount } from './deck.ts';
  * Puts cards under a deck in sight of everybody: the first card of the list goes under first, the last one becomes the bottom. `known`, the
  * list of the cards at the bottom that everybody has seen, topmost first, grows by copies of them; keep it on the table, since a viewer may
  * remember it. Everything under the first known card is known: cards that go under face down would need a shuffle or another deck.
+ * Refuses more known cards than the deck has (fault `known-beyond-deck`).
  *
  * @example
  * ```ts

@@ -14,7 +14,10 @@ export interface BestKeep {
   readonly value: number;
 }
 
-/** Says of any pool of the planned number of dice, with any number of rerolls up to the planned one, which dice to keep. */
+/**
+ * Says of any pool of the planned number of dice, with any number of rerolls up to the planned one, which dice to keep. Refuses another number of dice or of rerolls (faults
+ * `bad-dice`, `bad-rerolls`), and faces that the die does not have (`bad-pool`).
+ */
 export type KeepPlan = (pool: readonly number[], rerolls: number) => BestKeep;
 
 /**
@@ -27,7 +30,7 @@ export type KeepPlan = (pool: readonly number[], rerolls: number) => BestKeep;
  * the die; then, of dice that show the same, the lowest positions. So the faces that are kept do not depend on the order of the dice.
  *
  * For up to 10 dice of up to 20 faces, 10 rerolls, 100,000 different pools of so many dice or fewer, and as long as
- * `faces ** (dice * rerolls)` is a safe integer (fault `beyond-exact`).
+ * `faces ** (dice * rerolls)` is a safe integer (fault `beyond-exact`). Refuses numbers of dice and of rerolls that are not whole ones from 0 (`bad-dice`, `bad-rerolls`).
  *
  * @example
  * ```ts

@@ -25,7 +25,8 @@ export interface TotalsOutcome<S extends string> {
  * What a fresh roll can give, exactly: every different pool once, in ascending order of faces. Pools that differ only in the order of the
  * dice, or in faces that have the same symbol and count, are one. The weights add up to `faces ** dice`.
  *
- * For up to 10 dice of up to 20 faces, and up to 100,000 different pools of so many dice or fewer (fault `beyond-exact`).
+ * For up to 10 dice of up to 20 faces, and up to 100,000 different pools of so many dice or fewer (fault `beyond-exact`). Refuses a number of dice that is not a whole one from 0
+ * (`bad-dice`).
  *
  * @example
  * ```ts
@@ -46,7 +47,8 @@ export function poolOutcomes(die: Die<string>, dice: number): PoolOutcome[] {
 }
 
 /**
- * The same chances by totals: outcomes whose totals are equal become one, at the place of the first. The weights add up to the same.
+ * The same chances by totals: outcomes whose totals are equal become one, at the place of the first. The weights add up to the same. Refuses faces that the die does not have
+ * (fault `bad-pool`).
  *
  * @example
  * ```ts

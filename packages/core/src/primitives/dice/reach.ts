@@ -24,7 +24,7 @@ export type KeepPolicy = (
  * the rerolls that are left then.
  *
  * Has the limits of {@link keepPlan} (fault `beyond-exact`). Refuses policies that keep dice that do not exist, or one twice (fault
- * `bad-position`).
+ * `bad-position`), and faces that the die does not have (`bad-pool`).
  *
  * @example
  * ```ts

@@ -64,7 +64,7 @@ export function move(track: Track, at: number, by: number): Move {
 
 /**
  * Moves one of several markers, written in place, and says what became of it. The markers are a record by name, or an array by number.
- * Refuses a name that has no marker (fault `no-marker`).
+ * Refuses a name that has no marker (fault `no-marker`), and what `move` refuses (`off-track`).
  *
  * @example
  * ```ts

@@ -1,7 +1,8 @@
 import { badSeat, isSeatOf, type Seat } from '../../model/seat.ts';
 
 /**
- * The seat that sits a number of places clockwise of another, anticlockwise if negative. Rotates a start seat.
+ * The seat that sits a number of places clockwise of another, anticlockwise if negative. Rotates a start seat. Refuses (fault `bad-seat`) fewer than one seat, a seat that is
+ * none of them, and places that are no whole number.
  *
  * @example
  * ```ts
@@ -16,13 +17,32 @@ export function seatAfter(seats: number, seat: Seat, places: number): Seat {
   return (((seat + places) % seats) + seats) % seats;
 }
 
-/** All seats clockwise, the start seat first. */
+/**
+ * All seats clockwise, the start seat first. Refuses (fault `bad-seat`) fewer than one seat, and a start that is none of them.
+ *
+ * @example
+ * ```ts
+ * import { clockwise } from '@quayside/core/sdk';
+ *
+ * console.log(clockwise(4, 2)); // [ 2, 3, 0, 1 ]
+ * ```
+ */
 export function clockwise(seats: number, start: Seat): Seat[] {
   check('clockwise(seats, start)', seats, start);
   return Array.from({ length: seats }, (_, place) => (start + place) % seats);
 }
 
-/** The first seat that is in, clockwise from a seat which itself comes first; undefined when none is in. */
+/**
+ * The first seat that is in, clockwise from a seat which itself comes first; `undefined` when none is in. All are in if `isIn` is left out. Refuses (fault `bad-seat`) fewer than
+ * one seat, and one that is none of them.
+ *
+ * @example
+ * ```ts
+ * import { firstClockwise } from '@quayside/core/sdk';
+ *
+ * console.log(firstClockwise(4, 3, (seat) => seat !== 3)); // 0
+ * ```
+ */
 export function firstClockwise(seats: number, from: Seat, isIn: (seat: Seat) => boolean = () => true): Seat | undefined {
   check('firstClockwise(seats, from)', seats, from);
   for (let place = 0; place < seats; place += 1) {
@@ -33,7 +53,8 @@ export function firstClockwise(seats: number, from: Seat, isIn: (seat: Seat) => 
 }
 
 /**
- * The next seat clockwise that is in. The seat itself comes last: a seat that is alone follows itself. Undefined when none is in.
+ * The next seat clockwise that is in. The seat itself comes last: a seat that is alone follows itself. `undefined` when none is in. Refuses (fault `bad-seat`) fewer than one seat,
+ * and one that is none of them.
  *
  * @example
  * ```ts
@@ -50,7 +71,7 @@ export function nextClockwise(seats: number, from: Seat, isIn?: (seat: Seat) => 
 
 /**
  * Whether a round is complete when this seat ends its turn: every seat that is in has then had equally many turns, given who began. So it
- * is if nobody who is in sits between this seat and the start seat, which may itself have left.
+ * is if nobody who is in sits between this seat and the start seat, which may itself have left. Refuses (fault `bad-seat`) fewer than one seat, and seats that are none of them.
  *
  * @example
  * ```ts
