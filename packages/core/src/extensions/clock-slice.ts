@@ -45,7 +45,10 @@ export function remainingTime({ at, seats }: ClockSlice, seat: Seat, now: number
   return one && spend(one, elapsed(at, now)).left;
 }
 
-/** The first moment at which the time of a seat is up, if nothing is done before; `null` if none runs. A host sets its timer by it, and calls `session.tick`. */
+/**
+ * The first moment at which the time of a seat is up, if nothing is done before, in milliseconds as the host counts them; `null` if none runs. A host sets its timer by it, and
+ * calls `session.tick` then: see `clock`.
+ */
 export function nextTimeOut(slice: ClockSlice): number | null {
   const moments = timeOuts(slice).map(({ at }) => at);
   return moments.length === 0 ? null : Math.min(...moments);

@@ -16,6 +16,21 @@ const LOOK_AHEAD = 60;
  * A bot that does what leads to the best position by its guide: it tries each action worth considering in one imagined match, lets everybody play on as the guide
  * does until its seat is asked again, and evaluates. The first of several equals. The bot refuses, by fault, a turn without a legal action (`nothing-to-choose`), and a guide that
  * names what is not legal or values what it should not (`bad-guide`).
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { greedyBot, playMatch, randomBot } from '@quayside/core/bots';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const engine = createEngine(connectFour);
+ * const bot = greedyBot(engine, {
+ *   evaluate: (simulator) => (simulator.state().table.columns[3]?.[0] === 'first' ? [1, 0] : [0, 1]),
+ *   rollout: (_, legal, random) => random.pick('playout', legal),
+ * });
+ * const { match } = playMatch(engine, { seats: 2, seed: 'any' }, [bot, randomBot()], { maxActions: 1 });
+ * console.log(match.state.table.columns[3]?.[0]); // first
+ * ```
  */
 export function greedyBot<G extends GameTypes, A extends AnyAction>(engine: Engine<G, A>, guide: Guide<G, A>): Bot<G, A> {
   return (turn) => {

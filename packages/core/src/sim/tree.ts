@@ -12,6 +12,14 @@ export interface SharedObject {
 /**
  * Law T: a state is a tree that shares nothing with input, options, content or another match. Finds the first object of `state` that stands there
  * twice, or also in one of `others`; `undefined` where the law holds.
+ *
+ * @example
+ * ```ts
+ * import { findShared } from '@quayside/core/bots';
+ *
+ * const card = { good: 'salt' };
+ * console.log(findShared({ deck: [card], hand: [card] })); // { first: [ 'deck', 0 ], again: [ 'hand', 0 ] }
+ * ```
  */
 export function findShared(state: unknown, others: readonly unknown[] = []): SharedObject | undefined {
   const apart = others.map(objectsOf);

@@ -230,5 +230,8 @@ export const content = strictObject({
   }),
 });
 
-/** The components of a match, as a host may bring them. */
+/**
+ * The components of a match, as a host may bring them: `reconstructed` is the default. Give others to `createEngine` or `engine.register`, which refuse what does not hold
+ * together.
+ */
 export type GdanskContent = Immutable<z.output<typeof content>>;

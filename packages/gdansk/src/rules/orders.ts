@@ -30,6 +30,17 @@ export interface Payment {
  * What a seat would pay for an order: GD.R22, bonuses that are not put aside count as far as they are needed, each for one cube (GD.R21), and cubes pay for the rest. The order's
  * own bonus is for future orders (GD.R24). `token` is the index of the order token in the content; `aside`, by good, the bonuses that are not to count. Whether the seat has the
  * cubes is not asked. Refuses, by the fault `missing-entry`, a token or a seat that there is not.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { gdansk, paymentFor } from '@quayside/gdansk';
+ *
+ * const engine = createEngine(gdansk);
+ * const { match } = engine.create({ seats: 2, seed: 'any' });
+ * const { table } = match.state;
+ * console.log(paymentFor(table, engine.context(match).content, 0, 0, table.turn.aside).paid.grain); // 3
+ * ```
  */
 export function paymentFor(
   table: Immutable<Table>,

@@ -123,5 +123,8 @@ export const content = strictObject({
     .check(z.length(NATIONS.length)),
 });
 
-/** The components of a match, as a host may bring them. */
+/**
+ * The components of a match, as a host may bring them: `reconstructed` is the default. Give others to `createEngine` or `engine.register`, which refuse what does not hold
+ * together.
+ */
 export type PiraeusContent = Immutable<z.output<typeof content>>;

@@ -20,7 +20,20 @@ export interface BestSets {
 
 /**
  * The most that bought cards are worth (PI.Q46): split into sets so that no other split is worth more, each card in at most one set (PI.Q45), those
- * outside sets as singles. Own cards never come in here: they cannot be bought (PI.G2, PI.Q49). Greek cards are foreign for everybody (PI.Q48).
+ * outside sets as singles. Own cards never come in here: they cannot be bought (PI.G2, PI.Q49). Greek cards are foreign for everybody (PI.Q48). Values are in drachmas; the
+ * tables are those of a match, in its context.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { bestSets, piraeus } from '@quayside/piraeus';
+ *
+ * const engine = createEngine(piraeus);
+ * const { match } = engine.create({ seats: 3, seed: 'any' });
+ * const furs = (['romans', 'greeks', 'chinese'] as const).map((origin) => ({ good: 'furs', origin }) as const);
+ * const { total, singles } = bestSets([...furs, { good: 'food', origin: 'indians' }], engine.context(match).derived);
+ * console.log(total, singles); // 33 [ { good: 'food', origin: 'indians' } ]
+ * ```
  */
 export function bestSets(cards: readonly Immutable<Card>[], derived: Derived): BestSets {
   const counts = Array.from({ length: GOODS.length * ORIGINS.length }, () => 0);

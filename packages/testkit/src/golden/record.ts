@@ -45,7 +45,10 @@ export interface GoldenRecipe<G extends GameTypes, A extends AnyAction> extends 
   readonly title: string;
 }
 
-/** Plays a match by a recipe, in place, and records it. The same recipe gives the same golden match, to the byte. */
+/**
+ * Plays a match by a recipe, in place, and records it. The same recipe gives the same golden match, to the byte. Throws what `walkInPlace` throws: `LawBroken`, if the game
+ * breaks what it promises on the way. See `goldenTests` for a match that is played so and tested.
+ */
 export function playGolden<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   { title, ...walk }: GoldenRecipe<G, A>,

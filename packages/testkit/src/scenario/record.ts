@@ -17,7 +17,8 @@ export interface RecordOptions {
 /**
  * Writes a scenario from a real match, as one viewer knows it: the position is a determinization, drawn from the viewer's view and nothing else, so other
  * hands, hidden things, sealed commits, the seed and all draws to come are made up. It expects the phase, who is awaited, and what the viewer may do; and if
- * the next action of the transcript is the viewer's own, the viewer does it. Two matches that look the same to the viewer give the same scenario.
+ * the next action of the transcript is the viewer's own, the viewer does it. Two matches that look the same to the viewer give the same scenario. Throws `ScenarioFailed` for a
+ * transcript that does not replay, or that has fewer actions than are asked for.
  *
  * @example
  * ```ts

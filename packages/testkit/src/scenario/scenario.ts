@@ -94,7 +94,8 @@ interface Told<G extends GameTypes, A extends AnyAction> {
 
 /**
  * Begins a scenario: a position, what is done there and what comes of it, told as a rulebook tells its examples. It throws `ScenarioFailed` when it is run and does
- * not come out so, and needs no test runner. Give it an engine, or a game, of which it makes one.
+ * not come out so, and needs no test runner. Give it an engine, or a game, of which it makes one. Throws a plain `Error` for a projection or a word for chance that bears the
+ * name of what every scenario has.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ const NO_GAPS = 'together they show all that golden matches have to';
 /**
  * A test for each golden match, under its name (that of its file, say), which throws a plain `Error` that explains what goes otherwise; and one test that
  * together they show all that is wanted of them, or is declared unreachable in the options of `assertNoGoldenGaps`. A match is given as the text of its file,
- * or as the JSON in it.
+ * or as the JSON in it. Throws a plain `Error` where no match is given, since no tests would pass in silence.
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ export interface ScenarioTestsOptions<G extends GameTypes> {
 
 /**
  * A test for each scenario, under its name: one that was built with `scenario`, or data, such as files hold, which need not be trusted. Each throws
- * `ScenarioFailed` if it does not come out as told.
+ * `ScenarioFailed` if it does not come out as told. Throws a plain `Error` where no scenario is given, since no tests would pass in silence.
  *
  * @example
  * ```ts

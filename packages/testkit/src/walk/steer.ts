@@ -18,6 +18,19 @@ const NEW = 64;
  * A policy that goes where no walk has been: actions that were never done come first, and each walk has a taste of its own, drawn from its chooser, so that
  * matches differ in how they go and therefore in how they end: where uniform play does a bit of everything, one of these does one thing over and over,
  * with small inputs or with large ones. `taste` is any text, such as the chooser of the walk; the same text has the same taste.
+ *
+ * @example
+ * ```ts
+ * import { createEngine } from '@quayside/core';
+ * import { Coverage, steered, walkInPlace } from '@quayside/testkit';
+ * import { connectFour } from '@quayside-examples/connect-four';
+ *
+ * const coverage = new Coverage(connectFour);
+ * for (const chooser of ['walk 1', 'walk 2', 'walk 3']) {
+ *   walkInPlace(createEngine(connectFour), { setup: { seats: 2, seed: 'any' }, chooser, pick: steered(coverage, chooser), coverage });
+ * }
+ * console.log(coverage.missing(['actions', 'events'])); // []
+ * ```
  */
 export function steered<G extends GameTypes, A extends AnyAction>(coverage: Coverage, taste: string): Policy<G, A> {
   const random = openRandom(seedRandom(`taste ${taste}`, 'xoroshiro128plus'));
