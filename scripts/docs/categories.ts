@@ -22,7 +22,7 @@ const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
     'core/src/engine/migrate',
   ],
   ['Extensions', 'core/src/slices/', 'core/src/extensions/'],
-  ['Actions', 'core/src/game/action', 'core/src/codec/finite', 'core/src/game/numbering', 'core/src/engine/legality'],
+  ['Actions', 'core/src/game/action', 'core/src/codec/finite', 'core/src/codec/strict-object', 'core/src/game/numbering', 'core/src/engine/legality'],
   ['Phases and seats that leave', 'core/src/game/phase', 'core/src/game/leaving'],
   ['What rules are given', 'core/src/game/rule-view', 'core/src/random/random'],
   ['A game and its parts', 'core/src/game/'],

@@ -13,6 +13,7 @@ import {
 import { first } from './first.ts';
 import { brief, differs, textOf } from './json.ts';
 import type { Difference, Law, Transition } from './law.ts';
+import { neighbourOf } from './neighbours.ts';
 import { once } from './once.ts';
 import { redrawn } from './redrawn.ts';
 import { refusedWith } from './refused-with.ts';
@@ -28,7 +29,7 @@ const CHOICES = 60;
  * P5b: no secret leaks. For each viewer a twin of the match is drawn that differs in all that the viewer cannot know (hidden things, other hands, the
  * commits of others, the chance to come). The twin must look the same, and give the same legal actions and reasons; and after the same action, if it
  * still looks the same, the viewer must have been told the same, and its own action can be undone in both or in neither. Where another seat cannot do in the twin what it has done, since its hand is another there,
- * the same goes for what it can do instead. Two matches that were created with different draws, and look the same to a viewer, tell it the same from the beginning.
+ * the same goes for what it can do instead. So that a draw is found out whose twin shows other things as well, the same is tried with matches in which two hidden things have changed places. Two matches that were created with different draws, and look the same to a viewer, tell it the same from the beginning.
  */
 export const twins: Law = {
   name: 'twins',
@@ -59,14 +60,16 @@ export const twins: Law = {
   },
   transition(transition) {
     const { engine, before, seat, action, random } = transition;
-    return first(viewersOf({ match: before }), (viewer) => {
-      const twin = twinOf(engine, before, viewer, random);
-      const result = engine.apply(twin, seat, action);
-      if (result.ok) return toldMore(transition, viewer, [result]);
-      // Another seat may not be able to do in the twin what it has done; its own secrets are others there.
-      if (viewer === seat) return `in a twin, seat ${seat} is refused with ${refusedWith(result.rejection)}`;
-      return toldMore(transition, viewer, acceptedOf(engine, twin, seat));
-    });
+    return (
+      first(viewersOf({ match: before }), (viewer) => {
+        const twin = twinOf(engine, before, viewer, random);
+        const result = engine.apply(twin, seat, action);
+        if (result.ok) return toldMore(transition, viewer, [result]);
+        // Another seat may not be able to do in the twin what it has done; its own secrets are others there.
+        if (viewer === seat) return `in a twin, seat ${seat} is refused with ${refusedWith(result.rejection)}`;
+        return toldMore(transition, viewer, acceptedOf(engine, twin, seat));
+      }) ?? toldOfADraw(transition)
+    );
   },
 };
 
@@ -82,6 +85,15 @@ const toldApart =
         eventsFor(other.events, viewer),
       );
     });
+
+/** Whether one of the viewers was told what was drawn, and not by its view: in a twin it would mostly be shown something else as well, and nothing could be compared. */
+function toldOfADraw<G extends GameTypes, A extends AnyAction>(transition: Transition<G, A>): Difference {
+  const { engine, before, seat, action, random } = transition;
+  const viewer = random.pick('P5b-viewer', viewersOf({ match: before }));
+  const neighbour = neighbourOf(engine, before, viewer, random);
+  const result = neighbour && engine.apply(neighbour, seat, action);
+  return result?.ok ? toldMore(transition, viewer, [result]) : undefined;
+}
 
 /**
  * Whether the viewer was told what its view does not say: something that looks the same can happen in the twin, but nothing that looks the same and is
