@@ -137,6 +137,18 @@ describe('P9 verifyTranscript', () => {
     const forged = JSON.parse(JSON.stringify(madeUp({ seed: other, fair: { ...fair, commitment: commitSeed(other) } })));
     expect(rejected(forged, { seen, unfinished: true }, 'view-differs')).toMatchObject({ viewer: 1 });
   });
+
+  test('P9 so is one that has no such seat, or did not come so far', () => {
+    const { hash } = seen[0] as (typeof seen)[number];
+    const fewer = JSON.parse(JSON.stringify(madeUp({ seats: 2, fair: undefined })));
+    for (const viewer of [2, 99, Number.MAX_SAFE_INTEGER]) {
+      expect(rejected(fewer, { seen: [{ entries: 0, viewer, hash }], unfinished: true }, 'view-differs')).toEqual({ entries: 0, viewer });
+    }
+    expect(rejected(fewer, { seen: [{ entries: 999, viewer: 0, hash }], unfinished: true }, 'view-differs')).toEqual({
+      entries: 999,
+      viewer: 0,
+    });
+  });
 });
 
 describe('P9 receipts', () => {

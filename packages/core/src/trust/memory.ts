@@ -11,7 +11,7 @@ const MEMORY = z.strictObject({
   nonces: z.optional(z.array(z.nullable(z.string()))),
   setup: z.optional(z.record(z.string(), z.unknown())),
   receipts: z.optional(z.array(z.strictObject({ entries: ENTRIES, digest: z.string() }))),
-  seen: z.optional(z.array(z.strictObject({ entries: ENTRIES, viewer: z.nullable(z.int()), hash: z.string() }))),
+  seen: z.optional(z.array(z.strictObject({ entries: ENTRIES, viewer: z.nullable(z.int().check(z.gte(0))), hash: z.string() }))),
   unfinished: z.optional(z.boolean()),
 });
 

@@ -7,7 +7,7 @@ import { hashJson } from '../model/hash.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { makeRejection, type Refused, refused } from '../model/rejection.ts';
 import { sameJson } from '../model/same.ts';
-import type { Viewer } from '../model/seat.ts';
+import { isViewerOf, type Viewer } from '../model/seat.ts';
 import type { VerifyRejection } from '../model/trust-rejection.ts';
 import { type Receipt, receiptsOf } from './receipt.ts';
 
@@ -100,7 +100,9 @@ function otherView<G extends GameTypes, A extends AnyAction>(
 ): Refused | undefined {
   const other = seen.find(({ entries, viewer, hash }) => {
     const match = matches[entries];
-    return match === undefined || hashJson(engine.view(match, viewer) as unknown as Json) !== hash;
+    // Whoever hosts the match opens what it likes: also one without the seat that saw this.
+    if (match === undefined || !isViewerOf(match.options.seats, viewer)) return true;
+    return hashJson(engine.view(match, viewer) as unknown as Json) !== hash;
   });
   return other === undefined ? undefined : differs('view-differs', { entries: other.entries, viewer: other.viewer });
 }
