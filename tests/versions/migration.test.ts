@@ -140,6 +140,39 @@ describe('P10 what cannot be loaded says so', () => {
   });
 });
 
+describe('P10 the content that an older save is played with', () => {
+  const migrating = createEngine({
+    ...engine1.game,
+    meta: { ...engine1.game.meta, rules: '1.1.0' },
+    migrations: [{ number: 1, from: '1.0.0', to: '1.1.0', migrate: (parts) => parts }],
+  });
+  const { match } = midway;
+  const naming = (content: unknown) => ({ ...midway, match: { ...match, options: { ...match.options, content } } });
+  const ref = match.options.content;
+
+  test.each<[string, object, string, Json]>([
+    ['another than it names', { ...midway, content: { garbage: true } }, 'bad-content', ['content']],
+    ['none', naming(undefined), 'bad-save', ['match', 'options', 'content']],
+    ['nothing', naming(null), 'bad-options', ['match', 'options', 'content']],
+    ['no id', naming({ sha256: ref.sha256 }), 'bad-options', ['match', 'options', 'content', 'id']],
+    ['an id that is null', naming({ ...ref, id: null }), 'bad-options', ['match', 'options', 'content', 'id']],
+    ['an id that is a list', naming({ ...ref, id: {} }), 'bad-options', ['match', 'options', 'content', 'id']],
+    ['an id that is true', naming({ ...ref, id: true }), 'bad-options', ['match', 'options', 'content', 'id']],
+    ['another id', naming({ ...ref, id: 'other' }), 'unknown-content', ['match', 'options', 'content']],
+    ['no hash', naming({ ...ref, sha256: '' }), 'bad-options', ['match', 'options', 'content', 'sha256']],
+    ['more', naming({ ...ref, more: 1 }), 'bad-options', ['match', 'options', 'content', 'more']],
+  ])('P10 %s: refused as loading refuses it', (_, save, code, path) => {
+    expect(assertRejected(migrating.migrate(save), code, null).data.path).toEqual(path);
+    // Loading can also say what is wrong with content that is none.
+    expect((assertRejected(engine1.load(save), code, null).data.path as Json[]).slice(0, (path as Json[]).length)).toEqual(path);
+  });
+
+  test('P10 what it names comes along, or is known', () => {
+    expect(migrating.migrate(midway)).toMatchObject({ ok: true });
+    expect(migrating.migrate(match)).toMatchObject({ ok: true });
+  });
+});
+
 /** An engine whose step does something else. */
 function withStep(migrate: unknown): typeof engine2 {
   return createEngine({ ...toy2, migrations: [{ ...toVersion2, migrate: migrate as typeof toVersion2.migrate }] });

@@ -7,7 +7,7 @@ import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze, freezePlain } from '../model/freeze.ts';
-import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts';
+import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import { makeRejection, type Rejection } from '../model/rejection.ts';
@@ -110,10 +110,15 @@ function badOptions(flaw: Flaw): Checked<never> {
   return bad(dataRejection('bad-options', flaw));
 }
 
-const ENGINE_OPTIONS = z.strictObject({
-  seats: z.int(),
-  content: z.strictObject({ id: z.string(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
-});
+const CONTENT_REF = z.strictObject({ id: z.string(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+
+const ENGINE_OPTIONS = z.strictObject({ seats: z.int(), content: CONTENT_REF });
+
+/** What the options of a match name as its content, whatever the game makes of the others. */
+export function contentRefOf({ content = null }: JsonObject): Checked<ContentRef> {
+  const flaw = schemaFlaw(CONTENT_REF, content);
+  return flaw === undefined ? good(content as unknown as ContentRef) : badOptions({ ...flaw, path: ['content', ...flaw.path] });
+}
 
 function isEngineOption(key: string): boolean {
   return key === 'seats' || key === 'content';

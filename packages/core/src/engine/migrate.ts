@@ -3,14 +3,15 @@ import type { Match } from '../game/match.ts';
 import { MATCH_PARTS, type MatchParts, type Migration, stepsFrom } from '../game/migration.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
-import type { AnyAction, ContentRef, GameTypes } from '../model/game-types.ts';
+import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import { copyJson, isPlainObject, type Json, type JsonObject } from '../model/json.ts';
 import { makeRejection, type Rejection } from '../model/rejection.ts';
 import type { Contexts } from './contexts.ts';
-import { dataRejection, unknownContent } from './create.ts';
+import { contentRefOf, dataRejection, unknownContent } from './create.ts';
 import { foreignMatch, type Loaded, loadPlainMatch, prefixed } from './load.ts';
 import { inSave, loadSave, type OpenedSave, openSave } from './save.ts';
+import { flawAt } from './schema-flaw.ts';
 
 /** A match that was brought to the rules version at hand. */
 export interface Migrated<G extends GameTypes, A extends AnyAction> {
@@ -46,7 +47,7 @@ export function migrateSave<G extends GameTypes, A extends AnyAction>(
   const steps = foreign.code === 'wrong-version' ? stepsFrom(game.migrations ?? [], rules) : undefined;
   if (steps === undefined) return bad(inSave(save, foreign));
   const content = contentOf(contexts, save);
-  if (!content.ok) return bad(inSave(save, content.why));
+  if (!content.ok) return content;
   const parts = takeAll(steps, partsOf(save.match as JsonObject, content.value));
   if (!parts.ok) return parts;
   const loaded = loadParts(game, contexts, save.match as JsonObject, parts.value);
@@ -63,14 +64,19 @@ function already<G extends GameTypes, A extends AnyAction>(
   return loaded.ok ? good({ loaded: loaded.value, from: game.meta.rules, steps: [] }) : loaded;
 }
 
-/** The content that an old match is played with: what came along if it is that, else what is known by its hash. */
-function contentOf<G extends GameTypes>(contexts: Contexts<G>, { match, content }: OpenedSave): Checked<JsonObject> {
-  const ref = ((match as JsonObject).options as JsonObject).content as Partial<ContentRef> | undefined;
-  const sha256 = String(ref?.sha256);
-  if (content !== undefined && hashJson(content) === sha256) return good(content as JsonObject);
-  const known = contexts.content(sha256);
-  if (known !== undefined) return good(known as unknown as JsonObject);
-  return bad(prefixed(unknownContent(String(ref?.id), contexts.ids()), 'options'));
+/**
+ * The content that an old match is played with: what came along, else what is known by its hash. Nobody can check any more what came along as content of the old version, so
+ * it has to be the very content that the match names.
+ */
+function contentOf<G extends GameTypes>(contexts: Contexts<G>, save: OpenedSave): Checked<JsonObject> {
+  const named = contentRefOf((save.match as JsonObject).options as JsonObject);
+  if (!named.ok) return bad(inSave(save, prefixed(named.why, 'options')));
+  const { id, sha256 } = named.value;
+  const came = save.content as JsonObject | undefined;
+  const own = came !== undefined && hashJson(came) === sha256;
+  const content = own ? came : (contexts.content(sha256) as unknown as JsonObject | undefined);
+  if (content === undefined || content.id !== id) return bad(inSave(save, prefixed(unknownContent(id, contexts.ids()), 'options')));
+  return own || came === undefined ? good(content) : bad(dataRejection('bad-content', flawAt(['content'], 'not what the match names')));
 }
 
 function partsOf(match: JsonObject, content: JsonObject): MatchParts {
