@@ -9,7 +9,7 @@ import type { Seat } from '../model/seat.ts';
 import type { Applied } from './apply.ts';
 import type { ChangedSeat } from './change-seat.ts';
 import type { Learnt } from './learnt.ts';
-import { type Done, undoTarget } from './undo.ts';
+import type { Done, Standing } from './undo.ts';
 
 /** One thing that was done in a match: an action, a change of who plays a seat, or the taking back of what the seat did last. */
 export type Deed<A> =
@@ -57,14 +57,20 @@ export interface Doer<G extends GameTypes, A extends AnyAction> {
   changeSeat(match: Match<G, A>, seat: unknown, change: unknown): ChangedSeat<G, A>;
 }
 
+/** A history, and what of it still stands. */
+export interface Chronicle<G extends GameTypes, A extends AnyAction> {
+  readonly entries: readonly HistoryEntry<G, A>[];
+  readonly standing: Pick<Standing, 'target'>;
+}
+
 /** Does a deed at the end of a history: the entry to add, or why it may not be done. The history is left as it is. */
 export function perform<G extends GameTypes, A extends AnyAction>(
   doer: Doer<G, A>,
-  history: readonly HistoryEntry<G, A>[],
+  { entries, standing }: Chronicle<G, A>,
   deed: Deed<A>,
 ): Checked<HistoryEntry<G, A>, Rejection> {
-  if ('undo' in deed) return takeBack(history, deed.seat);
-  const { match } = history.at(-1) as HistoryEntry<G, A>;
+  if ('undo' in deed) return takeBack(standing, deed.seat, (place) => entries[place] as HistoryEntry<G, A>);
+  const { match } = entries.at(-1) as HistoryEntry<G, A>;
   const done = 'change' in deed ? doer.changeSeat(match, deed.seat, deed.change) : doer.apply(match, deed.seat, deed.action);
   return done.ok ? good(entryOf(deed.seat, done)) : bad(done.rejection);
 }
@@ -81,12 +87,13 @@ export function entryOf<G extends GameTypes, A extends AnyAction>(
 
 /** The entry by which a seat takes back what it did last: the match is the very one that stood before. */
 export function takeBack<G extends GameTypes, A extends AnyAction>(
-  history: readonly HistoryEntry<G, A>[],
+  standing: Pick<Standing, 'target'>,
   seat: Seat,
+  entryAt: (place: number) => HistoryEntry<G, A>,
 ): Checked<HistoryEntry<G, A>, Rejection> {
-  const target = undoTarget(history.map(logged), seat);
+  const target = standing.target(seat);
   if (!target.ok) return bad(target.rejection);
-  const { match } = history[target.back] as HistoryEntry<G, A>;
+  const { match } = entryAt(target.back);
   const events = deepFreeze([{ audience: 'all' as const, event: { type: 'undone' as const, seat } }]);
   return good(Object.freeze({ deed: Object.freeze({ seat, undo: true as const }), match, events, learnt: null }));
 }

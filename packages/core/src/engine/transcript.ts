@@ -11,9 +11,10 @@ import { SEAT_CHANGES } from '../model/presence.ts';
 import { makeRejection, type Refused, refused } from '../model/rejection.ts';
 import type { Contexts } from './contexts.ts';
 import { type Created, dataRejection, type MatchSetup } from './create.ts';
-import { type Deed, type Doer, firstEntry, type HistoryEntry, perform } from './history.ts';
+import { type Deed, type Doer, firstEntry, type HistoryEntry, logged, perform } from './history.ts';
 import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
+import { Standing } from './undo.ts';
 import { wrongRules } from './wrong-rules.ts';
 
 /** The format tag of {@link Transcript}. */
@@ -166,16 +167,21 @@ function playAgain<G extends GameTypes, A extends AnyAction>(
   watch: ((entry: HistoryEntry<G, A>) => void) | undefined,
 ): Replayed<G, A> {
   if (hashMatch(first) !== transcript.start) return diverged(-1, 'the match begins otherwise');
-  const history = [firstEntry(first, events)];
-  watch?.(history[0] as HistoryEntry<G, A>);
+  const entries: HistoryEntry<G, A>[] = [];
+  const standing = new Standing();
+  const add = (entry: HistoryEntry<G, A>): void => {
+    entries.push(entry);
+    standing.add(logged(entry));
+    watch?.(entry);
+  };
+  add(firstEntry(first, events));
   for (const [index, { hash, ...deed }] of transcript.entries.entries()) {
-    const done = perform(player, history, deed as Deed<A>);
+    const done = perform(player, { entries, standing }, deed as Deed<A>);
     if (!done.ok) return diverged(index, `it is refused: ${done.why.code}`);
     if (hashMatch(done.value.match) !== hash) return diverged(index, 'the match goes on otherwise');
-    history.push(done.value);
-    watch?.(done.value);
+    add(done.value);
   }
-  return { ok: true, match: (history.at(-1) as HistoryEntry<G, A>).match };
+  return { ok: true, match: (entries.at(-1) as HistoryEntry<G, A>).match };
 }
 
 function diverged(entry: number, problem: string): Refused {

@@ -35,14 +35,7 @@ export interface UndoTarget {
  * ```
  */
 export function undoTarget(log: readonly Done[], seat: Seat): UndoTarget | Refused {
-  const line = standing(log);
-  const last = line.map((index) => log[index]?.seat).lastIndexOf(seat);
-  const undone = line[last];
-  const back = line[last - 1];
-  if (undone === undefined || back === undefined) return stays('nothing-to-undo');
-  const learnt = log[undone]?.learnt ?? null;
-  if (learnt !== null) return stays(learnt);
-  return last === line.length - 1 ? { ok: true, undone, back } : stays('other-seat');
+  return standingOf(log).target(seat);
 }
 
 /**
@@ -50,19 +43,51 @@ export function undoTarget(log: readonly Done[], seat: Seat): UndoTarget | Refus
  * back to is one of them.
  */
 export function undoPoints(log: readonly Done[]): number[] {
-  const line = standing(log);
-  const kept = line.map((index) => log[index]?.learnt === null).lastIndexOf(false);
-  return line.slice(kept).filter((index) => index !== log.length - 1);
+  return standingOf(log).points();
 }
 
-/** The places of a log that still stand: each undo takes away the last one before it, and does not stand itself. */
-function standing(log: readonly Done[]): number[] {
-  const line: number[] = [];
-  for (const [index, { undo }] of log.entries()) {
-    if (undo === true) line.pop();
-    else line.push(index);
+/**
+ * What of a log still stands: each undo takes away the last one before it, and does not stand itself. Kept while the log grows, so that what is taken back at its end is found
+ * without a look at all that came before: a log of nothing but undos is read once.
+ */
+export class Standing {
+  readonly #line: (Done & { readonly place: number })[] = [];
+  #length = 0;
+
+  /** Something more was done. */
+  add({ seat, learnt, undo }: Done): void {
+    if (undo === true) this.#line.pop();
+    else this.#line.push({ seat, learnt, place: this.#length });
+    this.#length += 1;
   }
-  return line;
+
+  /** See {@link undoTarget}. */
+  target(seat: Seat): UndoTarget | Refused {
+    const last = lastThat(this.#line, (done) => done.seat === seat);
+    const [undone, back] = [this.#line[last], this.#line[last - 1]];
+    if (undone === undefined || back === undefined) return stays('nothing-to-undo');
+    if (undone.learnt !== null) return stays(undone.learnt);
+    return last === this.#line.length - 1 ? { ok: true, undone: undone.place, back: back.place } : stays('other-seat');
+  }
+
+  /** See {@link undoPoints}. */
+  points(): number[] {
+    const kept = lastThat(this.#line, ({ learnt }) => learnt !== null);
+    return this.#line.slice(kept).flatMap(({ place }) => (place === this.#length - 1 ? [] : [place]));
+  }
+}
+
+/** What of a whole log still stands. */
+export function standingOf(log: Iterable<Done>): Standing {
+  const standing = new Standing();
+  for (const done of log) standing.add(done);
+  return standing;
+}
+
+/** The place of the last item of which something holds, looked for from the end; -1 if there is none. */
+function lastThat<T>(line: readonly T[], holds: (item: T) => boolean): number {
+  for (let place = line.length - 1; place >= 0; place -= 1) if (holds(line[place] as T)) return place;
+  return -1;
 }
 
 function stays(code: UndoRejection): Refused {

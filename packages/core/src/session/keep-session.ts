@@ -3,7 +3,6 @@ import type { SeatChanged } from '../engine/change-seat.ts';
 import type { Engine } from '../engine/engine.ts';
 import { entryOf, type HistoryEntry, logged, takeBack } from '../engine/history.ts';
 import { noSeat, staleRejection } from '../engine/legality.ts';
-import { undoTarget } from '../engine/undo.ts';
 import type { View } from '../game/match.ts';
 import { eventsFor } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
@@ -16,7 +15,7 @@ import { sliceOf } from '../slices/slices.ts';
 import { type Answers, applyOnce, type Carried } from './retries.ts';
 import type { Session, Snapshot } from './session.ts';
 import { endlessTick, foreignExtension, impureExtension, refusedDue } from './session-faults.ts';
-import { type LineEntry, nextInLine, situationOf } from './session-line.ts';
+import { type LineEntry, nextInLine, situationOf, standingIn } from './session-line.ts';
 import { tellAll } from './tell-all.ts';
 import { type Timed, timeOf } from './time.ts';
 
@@ -36,6 +35,7 @@ export interface Kept<G extends GameTypes, A extends AnyAction> {
 export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, extensions, line, ...begun }: Kept<G, A>): Session<G, A> {
   const listeners = new Set<() => void>();
   const views = new Map<Viewer, View<G, A>>();
+  const standing = standingIn(line);
   let { answers } = begun;
   let snapshot = take(line.at(-1) as LineEntry<G, A>);
 
@@ -50,9 +50,10 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
   /** Adds an entry, and the answer that is to be given again. An extension that throws leaves everything as it was. */
   function add(entry: HistoryEntry<G, A>, at: number | null, next: Answers<G, A> = answers): void {
     const { length } = line;
-    const added = nextInLine(engine, extensions, line, entry, at);
+    const added = nextInLine(engine, extensions, { line, standing }, entry, at);
     if (line.length !== length) throw impureExtension();
     line.push(added);
+    standing.add(logged(entry));
     answers = next;
     snapshot = take(added);
     views.clear();
@@ -101,14 +102,14 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
       const at = timeOf(carried, 'session.undo');
       if (!isSeat(seat, snapshot.match)) return refused(noSeat(snapshot.match));
       if (carried.token !== undefined && carried.token !== engine.token(view(seat))) return refused(staleRejection(snapshot.match));
-      const taken = takeBack(history(), seat);
+      const taken = takeBack(standing, seat, (place) => (line[place] as LineEntry<G, A>).entry);
       if (!taken.ok) return refused(taken.why);
       add(taken.value, at);
       return { ok: true as const, match: taken.value.match };
     },
     explainUndo(seat: Seat) {
       if (!isSeat(seat, snapshot.match)) return noSeat(snapshot.match);
-      const target = undoTarget(history().map(logged), seat);
+      const target = standing.target(seat);
       return target.ok ? null : target.rejection;
     },
     tick(at: number) {

@@ -1,5 +1,3 @@
-import { logged } from '../engine/history.ts';
-import { undoPoints } from '../engine/undo.ts';
 import type { FrozenJson } from '../game/migration.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
@@ -9,7 +7,7 @@ import type { KeptSlice } from '../slices/make-slice.ts';
 import { startSlice } from '../slices/slices.ts';
 import { catchUp } from './catch-up.ts';
 import type { SavedSlice } from './saved-session.ts';
-import { type Awaiter, type LineEntry, situationOf } from './session-line.ts';
+import { type Awaiter, type LineEntry, situationOf, standingIn } from './session-line.ts';
 
 /** What there is to restore the slices of one extension from: the line was played again, and has no slices yet. */
 export interface Restoring<G extends GameTypes, A extends AnyAction> {
@@ -24,7 +22,7 @@ export type SliceLine = ReadonlyMap<number, KeptSlice>;
 /** Begins an extension that had no slice, with the match as it stands; and where an undo could lead back to, as it would have begun there. */
 export function beginSlices<G extends GameTypes, A extends AnyAction>(restoring: Restoring<G, A>, at: number | null): SliceLine {
   const { extension, line } = restoring;
-  const places = [...pointsOf(line), line.length - 1];
+  const places = [...standingIn(line).points(), line.length - 1];
   return new Map(places.map((place) => [place, startSlice(extension, { ...situationAt(restoring, place), events: [], at })]));
 }
 
@@ -37,12 +35,10 @@ export function restoreSlices<G extends GameTypes, A extends AnyAction>(restorin
   if (!loaded.ok) return loaded;
   const caughtUp = catchUp(engine, extension, line, loaded.value, saved.entry);
   if (!caughtUp.ok) return caughtUp;
-  const lost = pointsOf(line).find((point) => !caughtUp.value.has(point));
+  const lost = standingIn(line)
+    .points()
+    .find((point) => !caughtUp.value.has(point));
   return lost === undefined ? caughtUp : badEntry(extension.id, ['back'], `expected the slice after entry ${lost}`);
-}
-
-function pointsOf<G extends GameTypes, A extends AnyAction>(line: readonly LineEntry<G, A>[]): number[] {
-  return undoPoints(line.map(({ entry }) => logged(entry)));
 }
 
 function situationAt<G extends GameTypes, A extends AnyAction>({ engine, line }: Restoring<G, A>, place: number): Situation<G, A> {

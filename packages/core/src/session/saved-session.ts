@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { logged } from '../engine/history.ts';
 import type { Transcript } from '../engine/transcript.ts';
-import { undoPoints } from '../engine/undo.ts';
 import type { FrozenJson } from '../game/migration.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { AnyExtension } from '../slices/extension.ts';
 import type { KeptSlice } from '../slices/make-slice.ts';
 import type { Answers } from './retries.ts';
-import type { LineEntry } from './session-line.ts';
+import { type LineEntry, standingIn } from './session-line.ts';
 import { LATEST } from './time.ts';
 
 /** The format tag of {@link SavedSession}. */
@@ -91,7 +89,7 @@ export function savedSlices<G extends GameTypes, A extends AnyAction>(
   extensions: readonly AnyExtension<G, A>[],
   line: readonly LineEntry<G, A>[],
 ): Record<string, SavedSlice> {
-  const points = undoPoints(line.map((each) => logged(each.entry)));
+  const points = standingIn(line).points();
   const saved = extensions.map(({ id }) => {
     const last = line.length - 1;
     const back = points.map((point) => ({ entry: point, slice: sliceAt(line, point, id).slice }));

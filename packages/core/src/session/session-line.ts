@@ -1,5 +1,5 @@
 import { type HistoryEntry, logged } from '../engine/history.ts';
-import { undoTarget } from '../engine/undo.ts';
+import { type Standing, standingOf } from '../engine/undo.ts';
 import type { Match } from '../game/match.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Seat } from '../model/seat.ts';
@@ -29,15 +29,20 @@ export function situationOf<G extends GameTypes, A extends AnyAction>(engine: Aw
 export function nextInLine<G extends GameTypes, A extends AnyAction>(
   engine: Awaiter<G, A>,
   extensions: readonly AnyExtension<G, A>[],
-  line: readonly LineEntry<G, A>[],
+  { line, standing }: { readonly line: readonly LineEntry<G, A>[]; readonly standing: Standing },
   entry: HistoryEntry<G, A>,
   at: number | null,
 ): LineEntry<G, A> {
   const last = line.at(-1) as LineEntry<G, A>;
-  const back = restoredPlace(line, entry);
+  const back = restoredPlace(standing, entry);
   const restored = back === undefined ? undefined : line[back]?.slices;
   const slices = reactAll(extensions, last.slices, occurrenceOf(engine, last.entry.match, entry, at), restored);
   return Object.freeze({ entry, at, slices });
+}
+
+/** What of a line still stands. */
+export function standingIn<G extends GameTypes, A extends AnyAction>(line: readonly LineEntry<G, A>[]): Standing {
+  return standingOf(line.map(({ entry }) => logged(entry)));
 }
 
 /** What extensions are told of an entry. */
@@ -51,13 +56,12 @@ export function occurrenceOf<G extends GameTypes, A extends AnyAction>(
   return Object.freeze({ deed, before: situationOf(engine, before), after: situationOf(engine, match), events, learnt, at });
 }
 
-/** The place in the line before it that an undo leads back to; `undefined` for any other deed. */
+/** The place in a line that an undo which follows it leads back to; `undefined` for any other deed. */
 export function restoredPlace<G extends GameTypes, A extends AnyAction>(
-  line: readonly LineEntry<G, A>[],
+  standing: Standing,
   { deed }: HistoryEntry<G, A>,
 ): number | undefined {
   if (deed === null || !('undo' in deed)) return undefined;
-  const log = line.map(({ entry }) => logged(entry));
-  const target = undoTarget(log, deed.seat);
+  const target = standing.target(deed.seat);
   return target.ok ? target.back : undefined;
 }
