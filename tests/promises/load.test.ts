@@ -40,6 +40,24 @@ describe('P15 whose match it is', () => {
     expect(data).toEqual({ path: ['ending'], problem: 'the match would be ending: last-round' });
   });
 
+  test('P4 P15 what is played from a match at the furthest step and position of chance loads again', () => {
+    const [furthest, { match }] = [2 ** 52, walk(engine, { setup: { seats: 3, seed: 'far' }, chooser: 'far', maxSteps: 5, laws: [] })];
+    const streams = { deck: furthest, dice: furthest };
+    const loaded = engine.load({ ...match, step: furthest, random: { ...match.random, streams } });
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.rejection));
+    let now = loaded.match;
+    while (engine.awaited(now).length > 0) {
+      const [seat] = engine.awaited(now) as [number];
+      const waded = engine.apply(now, seat, { type: 'wade' });
+      const applied = waded.ok ? waded : engine.changeSeat(now, seat, 'time-out');
+      if (!applied.ok) throw new Error(applied.rejection.code);
+      now = applied.match;
+      expect(fresh().load(JSON.parse(JSON.stringify(now)))).toMatchObject({ ok: true, match: { step: furthest } });
+    }
+    expect(now.random.streams.dice).toBeLessThan(furthest);
+    expect(engine.load({ ...match, step: furthest + 1 }).ok).toBe(false);
+  });
+
   test.each([['{"match":'], ['[1,2,'], ['']])('P15 what is not even JSON (%j) is the business of JSON.parse', (text) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });

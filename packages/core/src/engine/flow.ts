@@ -54,9 +54,17 @@ function stillLegal<G extends GameTypes, A extends AnyAction>(run: Run<G, A>, se
   return run.game.numbering.decode(autopilotId(run, seat));
 }
 
+/** The furthest step of a match: far beyond any bound, and far from where counting on would no longer be exact. */
+export const FURTHEST_STEP = 2 ** 52;
+
+/** Nobody plays so far, but a match from outside may say that it has come to any step: counting stays there, so that what is played from it can be loaded again. */
+function countStep<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
+  if (run.step < FURTHEST_STEP) run.step += 1;
+}
+
 /** What follows a change of state: ends first, then the flow. */
 function afterChange<G extends GameTypes, A extends AnyAction>(run: Run<G, A>): void {
-  run.step += 1;
+  countStep(run);
   latchEnds(run);
   if (!endNow(run)) advance(run, successorAfterChange(run));
 }
@@ -70,7 +78,7 @@ export function afterSeatChange<G extends GameTypes, A extends AnyAction>(run: R
     afterChange(run);
     return;
   }
-  run.step += 1;
+  countStep(run);
   latchEnds(run);
   if (endNow(run)) return;
   for (const seat of run.commits.keys()) if (!run.awaiting().includes(seat)) run.setCommit(seat, null);

@@ -12,7 +12,7 @@ import type { Rejection } from '../model/rejection.ts';
 import { parseRandomState } from '../random/parse.ts';
 import type { Contexts } from './contexts.ts';
 import { checkOptions, dataRejection } from './create.ts';
-import { missedEnd } from './flow.ts';
+import { FURTHEST_STEP, missedEnd } from './flow.ts';
 import { hostRun, runningParts } from './host.ts';
 import { legalIds, refuseByCheck } from './legality.ts';
 import type { Run } from './run.ts';
@@ -25,14 +25,12 @@ export interface Loaded<G extends GameTypes, A extends AnyAction> {
   readonly awaited: readonly number[];
 }
 
-const FURTHEST_STEP = 2 ** 52;
-
 const SHAPE = z.strictObject({
   format: z.literal(MATCH_FORMAT),
   game: z.string(),
   rules: z.string(),
   options: z.record(z.string(), z.unknown()),
-  // Far beyond any bound, and far from where counting on would no longer be exact. That a match has not come so far cannot be seen in it.
+  // That a match has not come so far cannot be seen in it.
   step: z.int().check(z.gte(0), z.lte(FURTHEST_STEP)),
   phase: z.string(),
   commits: z.array(z.unknown()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openChacha20 } from './chacha20.ts';
+import { FURTHEST_CHACHA_POSITION, openChacha20 } from './chacha20.ts';
 
 // The SHA-256 of "known answers". The words were computed with another implementation of ChaCha20, from the doc comment alone.
 const KEY = '22a54db8f311400a7a1f93978b9e3dbc2433c6d4f4566e58c711eafd19330459';
@@ -48,6 +48,13 @@ it('gives the same words when the memo has long dropped their block', () => {
 it('keeps long labels apart that begin alike', () => {
   const long = 'x'.repeat(200);
   expect(words(`${long}1`, 0, 2)).not.toEqual(words(`${long}2`, 0, 2));
+});
+
+it('begins anew after its last word', () => {
+  const stream = openChacha20(KEY, 'dice', FURTHEST_CHACHA_POSITION);
+  stream.int(2 ** 32);
+  expect(stream.position()).toBe(0);
+  expect(stream.int(2 ** 32)).toBe(openChacha20(KEY, 'dice').int(2 ** 32));
 });
 
 it('refuses the position of another algorithm', () => {

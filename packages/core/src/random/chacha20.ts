@@ -4,7 +4,7 @@ import type { Position } from './state.ts';
 import { badPosition, type Stream } from './stream.ts';
 import { uniformInt } from './uniform.ts';
 
-/** The furthest position that a saved state may name. There is as much again beyond it: years of drawing, so a stream never runs out. */
+/** The furthest position of a stream, and that a saved state may name; after its word comes the first one again, so that what was drawn from can always be saved. Years of drawing. */
 export const FURTHEST_CHACHA_POSITION = 2 ** 52;
 
 const WORDS_PER_BLOCK = 16;
@@ -20,7 +20,7 @@ const memo = new Map<string, Uint32Array>();
  *
  * A stream is independent of all others because it has a cipher key of its own: the SHA-256 of the text `chacha20:` + key + `:` + the label
  * as a JSON string (JSON, so that lone surrogates differ too). Word `n` is the `n mod 16`th little-endian word of block `b = floor(n / 16)`;
- * the block counter is `b mod 2^31`, the nonce is twelve zero bytes but for `floor(b / 2^31)` in its first four, little-endian.
+ * the block counter is `b mod 2^31`, the nonce is twelve zero bytes but for `floor(b / 2^31)` in its first four, little-endian. After word 2^52 comes word 0.
  */
 export function openChacha20(key: string, label: string, position: Position = 0): Stream {
   if (typeof position !== 'number') throw badPosition('chacha20', label, position, 'a count of words');
@@ -29,7 +29,7 @@ export function openChacha20(key: string, label: string, position: Position = 0)
   const word = (): number => {
     const place = next % WORDS_PER_BLOCK;
     if (block === undefined || place === 0) block = blockAt(key, label, (next - place) / WORDS_PER_BLOCK);
-    next++;
+    next = next < FURTHEST_CHACHA_POSITION ? next + 1 : 0;
     return block[place] as number;
   };
   return { int: (below) => uniformInt(word, below), position: () => next };
