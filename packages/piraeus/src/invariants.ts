@@ -1,4 +1,5 @@
 import { at, type Invariant, type Standing } from '@quayside/core/sdk';
+import { invariantsOfPhases } from './invariants-of-phases.ts';
 import type { PiraeusTypes } from './kit.ts';
 import { countGoods, sizeOf } from './rules/goods.ts';
 import { cardAt, occupiedPlaces } from './rules/market.ts';
@@ -27,6 +28,7 @@ export const invariants: readonly Invariant<PiraeusTypes>[] = [
   { name: 'only the first token of a contested card may move', holds: moverIsFirst },
   { name: 'all money that can ever be in play can be bid', holds: moneyCanBeBid },
   { name: 'the fair is over after its last day, and not before', holds: daysAreKept },
+  ...invariantsOfPhases,
 ];
 
 function nationsDiffer({ state: { table, hands }, options }: State): boolean {

@@ -97,7 +97,7 @@ describe('positions', () => {
     });
     const lines = tell.position(engine.view(match, 0)).split('\n');
     expect(lines).toEqual([
-      'Day 1, deal round 1, bidding',
+      'Day 2, deal round 1, bidding',
       'Prices: Furs 5, Tableware 5, Food 5, Jewelry 5, Spices 5, Fabrics 5',
       'Place 0: Furs (Greeks), tokens of Seat 1, Seat 0',
       'Place 7: Food (Egyptians)',

@@ -1,4 +1,4 @@
-import type { PiraeusTypes } from '@quayside/piraeus';
+import { GOODS, type PiraeusTypes } from '@quayside/piraeus';
 import { describe, expect, test } from 'vitest';
 import { engine } from './support/engine.ts';
 import { position } from './support/position.ts';
@@ -89,13 +89,68 @@ describe('a position from outside', () => {
 
   test('PI.B1 PI.E1: so is a phase that the day has behind it or before it', () => {
     expect(misplaced('offering', 0)).toBeUndefined();
-    expect(misplaced('offering', 3)).toBe('nobody could act');
+    const rounds = 'deals are made in the rounds that the day has';
+    expect(misplaced('offering', 3)).toContain(rounds);
     expect(misplaced('planning', 0)).toBe('nobody could act');
+    for (const phase of ['placing', 'moving', 'bidding']) expect(misplaced(phase, 0)).toContain(rounds);
     expect(misplaced('placing', 1)).toBe('nobody could act');
-    expect(misplaced('moving', 1)).toBe('nobody could act');
+    expect(misplaced('moving', 1)).toContain('a right to move is had while it is used');
     expect(misplaced('bidding', 1)).toBe('nobody could act');
     expect(misplaced('planning', 0, null)).toContain('all seats have a plan for the day or none has');
     expect(problem(({ table }) => Object.assign(table, { round: 0 }))).toContain('before the first deal round');
+  });
+
+  test('PI.E1 PI.E2: a position before the first round is none of a round', () => {
+    const offering = position({ phase: 'offering', plans: 'bbss' });
+    const loaded = engine.load({ ...offering, phase: 'placing' });
+    expect(loaded.ok ? undefined : loaded.rejection.data.problem).toContain('deals are made in the rounds that the day has');
+  });
+
+  const greek = { good: 'spices', origin: 'greeks' } as const;
+  const round = (phase: string, day: number, of: number, more: object = {}) =>
+    position({ phase, day, round: of, plans: 'bbss', row: ['furs', 'food'], foreign: { 2: ['food'] }, tokens: { 0: [0, 1] }, ...more });
+
+  test('PI.E9: a seat has bought no more than a card in each deal round that has been', () => {
+    const bought = { 0: [greek, greek], 2: [greek] };
+    const broken = 'nobody has bought more than a card in each deal round';
+    expect(round('bidding', 1, 3, { bought: { 0: [greek, greek] } }).phase).toBe('bidding');
+    expect(() => round('bidding', 1, 2, { bought: { 0: [greek, greek] } })).toThrow(broken);
+    expect(() => round('bidding', 1, 3, { bought })).toThrow(broken);
+    expect(round('bidding', 2, 3, { bought }).phase).toBe('bidding');
+    // Who was alone on a card has it; who is bid against or has passed has not.
+    const third = { ...round('bidding', 1, 1, { plans: 'bbbs', foreign: { 3: ['food'] }, bought: { 2: [greek] } }) };
+    expect(third.phase).toBe('bidding');
+    expect(() => round('bidding', 1, 1, { plans: 'bbbs', foreign: { 3: ['food'] }, passed: [2], bought: { 2: [greek] } })).toThrow(broken);
+  });
+
+  test('PI.E9: a seat cannot have bought all that there is, which would take minutes to split into sets', () => {
+    const over = JSON.parse(JSON.stringify(position({ seats: 6, phase: 'over' }))) as { state: Loose };
+    const { table, hands, hidden } = over.state;
+    const buyer = seat(over.state, 0);
+    for (const [index, line] of table.seats.entries()) {
+      if (index === 0) continue;
+      line.putUp = { ...(hands[index]?.cards ?? line.putUp) };
+      for (const good of GOODS) for (let nth = line.putUp[good]; nth > 0; nth -= 1) buyer.bought.push({ good, origin: line.nation });
+      Object.assign(hands[index] ?? {}, { cards: { furs: 0, tableware: 0, food: 0, jewelry: 0, spices: 0, fabrics: 0 } });
+      line.handSize = 0;
+    }
+    for (const good of hidden.deck.splice(0)) buyer.bought.push({ good, origin: 'greeks' });
+    Object.assign(table, { deckSize: 0, knownBottom: [] });
+    expect(buyer.bought).toHaveLength(58);
+    const loaded = engine.load(over);
+    expect(loaded.ok ? undefined : loaded.rejection.data.problem).toContain('nobody has bought more than a card in each deal round');
+  });
+
+  test.each<[string, string, (state: Loose) => void]>([
+    ['a fourth round', 'deals are made in the rounds', ({ table }) => Object.assign(table, { round: 4 })],
+    ['a seller who has passed', 'who has passed or moved', (state) => Object.assign(seat(state, 2), { passed: true })],
+    ['a buyer who has passed and placed', 'who has passed or moved', (state) => Object.assign(seat(state, 0), { passed: true })],
+    ['a token that left where it lies', 'who has passed or moved', (state) => seat(state, 0).left.push(0)],
+    ['a token that left twice', 'who has passed or moved', (state) => seat(state, 0).left.push(1, 1)],
+    ['a token that left without having come', 'who has passed or moved', (state) => seat(state, 1).left.push(1)],
+    ['a card put up by a buyer', 'no more cards lie in a row', (state) => Object.assign(seat(state, 2), { plan: 'buyer' })],
+  ])('%s is refused', (_, invariant, tamper) => {
+    expect(problem(tamper) ?? '').toMatch(new RegExp(invariant === 'deals are made in the rounds' ? 'deals are made|expected' : invariant));
   });
 
   test('PI.D4: so is a price beyond its track', () => {

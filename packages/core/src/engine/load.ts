@@ -150,8 +150,8 @@ function playable<G extends GameTypes, A extends AnyAction>(
   match: Match<G, A>,
 ): Checked<Loaded<G, A>> {
   try {
-    const finished = { ...context, state: match.state, phase: match.phase };
-    const broken = game.invariants.find((invariant) => !invariant.holds(finished));
+    const { state, phase, ending } = match;
+    const broken = game.invariants.find((invariant) => !invariant.holds({ ...context, state, phase, ending }));
     if (broken !== undefined) return badMatch(['state'], `breaks the invariant "${broken.name}"`);
     const { run } = hostRun(game, context, match.random, runningParts(match));
     const missed = missedEnd(run);

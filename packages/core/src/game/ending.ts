@@ -1,6 +1,6 @@
 import type { GameTypes, State } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
-import type { Finish, Score } from '../model/outcome.ts';
+import type { Ending, Finish, Score } from '../model/outcome.ts';
 import type { Seat } from '../model/seat.ts';
 import type { Context, RuleBoard } from './rule-view.ts';
 
@@ -32,10 +32,12 @@ export interface Rung<G extends GameTypes> {
   value(finished: Finished<G>, seat: Seat, score: Score): number;
 }
 
-/** What an invariant reads: the state between two actions, and the phase that is open. */
+/** What an invariant reads: the state between two actions, the phase that is open, and what the match ends for. */
 export interface Standing<G extends GameTypes> extends Finished<G> {
   /** The phase that is open; `over` at the end. */
   readonly phase: string;
+  /** As in `Match`: what has latched, or `null`. Whether a reason would hold now is for the game to say; a match from outside can name any. */
+  readonly ending: Ending | null;
 }
 
 /** Something that holds after every step, whatever is played. */

@@ -29,6 +29,7 @@ export interface PositionSpec {
   readonly content?: PiraeusContent['id'];
   /** `planning` unless told. */
   readonly phase?: string;
+  /** The first on which so many cards can have been bought unless told. */
   readonly day?: number;
   readonly round?: number;
   /** By seat. */
@@ -36,7 +37,7 @@ export interface PositionSpec {
   readonly prices?: Partial<Prices>;
   /** By seat: `b`uyer or `s`eller, e.g. `bbss`; not made yet unless told. */
   readonly plans?: string;
-  /** The Greek row, left to right. */
+  /** The Greek row, left to right; as it was dealt unless told, and empty once the fair is over. */
   readonly row?: readonly Good[];
   /** By seat, what it has put up today. */
   readonly foreign?: Readonly<Record<number, readonly Good[]>>;
@@ -50,7 +51,7 @@ export interface PositionSpec {
   readonly hands?: Readonly<Record<number, Partial<GoodCounts>>>;
   /** By seat. Greek cards come out of the deck, others out of their owner's hand. */
   readonly bought?: Readonly<Record<number, readonly Card[]>>;
-  /** So many cards are in the Greek deck; the last seat has bought those that this takes out. */
+  /** So many cards are in the Greek deck; those that this takes out have been bought, by whoever had the fewest. */
   readonly deckSize?: number;
   /** So many cards at the bottom of the deck have been seen going there. */
   readonly known?: number;
@@ -74,7 +75,6 @@ export function position(spec: PositionSpec = {}): PiraeusMatch {
 function patched(match: PiraeusMatch, spec: PositionSpec): State {
   const state = JSON.parse(JSON.stringify(match.state)) as State;
   const { table, hidden } = state;
-  table.day = spec.day ?? (spec.phase === 'over' ? 9 : 1);
   table.round = spec.round ?? (['placing', 'moving', 'bidding'].includes(spec.phase ?? '') ? 1 : 0);
   Object.assign(table.prices, spec.prices);
   table.mover = spec.mover ?? null;
@@ -86,6 +86,7 @@ function patched(match: PiraeusMatch, spec: PositionSpec): State {
     line.bought = (spec.bought?.[seat] ?? []).map((card) => ({ ...card }));
   }
   dealGreeks(state, spec);
+  table.day = spec.day ?? (spec.phase === 'over' ? 9 : 1 + Math.ceil(Math.max(...table.seats.map(({ bought }) => bought.length)) / 3));
   table.deckSize = hidden.deck.length;
   table.knownBottom = hidden.deck.slice(hidden.deck.length - (spec.known ?? 0));
   layForeignRow(state, spec);
@@ -104,7 +105,7 @@ function planOf(letter: string | undefined): Plan | null {
 }
 
 /** The Greek cards that are not in the row nor bought, in the order of the vocabulary, are the deck. */
-function dealGreeks({ table, hidden }: State, { row, deckSize }: PositionSpec): void {
+function dealGreeks({ table, hidden }: State, { phase, row = phase === 'over' ? [] : undefined, deckSize }: PositionSpec): void {
   const greeks = GOODS.flatMap((good) => Array.from({ length: reconstructed.greeks.cards[good] }, () => good));
   const kept = row ?? table.market.slice(0, GREEK_ROW).flatMap((card) => (card === null ? [] : [card.good]));
   const bought = table.seats.flatMap((seat) => seat.bought).flatMap(({ good, origin }) => (origin === 'greeks' ? [good] : []));
@@ -117,7 +118,10 @@ function dealGreeks({ table, hidden }: State, { row, deckSize }: PositionSpec): 
     table.market[place] = good === undefined ? null : { good, origin: 'greeks', tokens: [] };
   }
   const sold = deckSize === undefined ? [] : greeks.splice(deckSize);
-  table.seats.at(-1)?.bought.push(...sold.map((good) => ({ good, origin: 'greeks' as const })));
+  for (const good of sold) {
+    const [buyer] = [...table.seats].sort((one, other) => one.bought.length - other.bought.length);
+    buyer?.bought.push({ good, origin: 'greeks' });
+  }
   hidden.deck = greeks;
 }
 

@@ -1,22 +1,31 @@
 import type { AnyAction, Engine, GameTypes, Match } from '@quayside/core';
+import type { Simulator } from '@quayside/core/bots';
+import type { Standing } from '@quayside/core/sdk';
 import type { Difference, Law } from './law.ts';
 
 /** The invariants that the game declares hold at every position, on the host path and in place. */
 export const invariantsHold: Law = {
   name: 'invariants-hold',
   promise: 'game',
-  position: ({ engine, match }) => brokenInvariant(engine, match, match.state, match.phase),
-  inPlace: ({ engine, simulator, clone }) => brokenInvariant(engine, clone, simulator.state(), simulator.phase()),
+  position: ({ engine, match }) => brokenInvariant(engine, match, match),
+  inPlace: ({ engine, simulator, clone }) => brokenInvariant(engine, clone, standingIn(simulator)),
 };
+
+/** What of a match an invariant reads besides its context. */
+type Parts<G extends GameTypes> = Pick<Standing<G>, 'state' | 'phase' | 'ending'>;
 
 /** The first invariant that a state breaks; the match that it belongs to gives the options. */
 export function brokenInvariant<G extends GameTypes, A extends AnyAction>(
   engine: Engine<G, A>,
   match: Match<G, A>,
-  state: unknown,
-  phase: string,
+  { state, phase, ending }: Parts<G>,
 ): Difference {
-  const finished = { ...engine.context(match), state: state as Match<G, A>['state'], phase };
-  const broken = engine.game.invariants.find((invariant) => !invariant.holds(finished));
+  const standing = { ...engine.context(match), state, phase, ending };
+  const broken = engine.game.invariants.find((invariant) => !invariant.holds(standing));
   return broken === undefined ? undefined : `the invariant "${broken.name}" is broken`;
+}
+
+/** How a simulator stands. */
+export function standingIn<G extends GameTypes, A extends AnyAction>(simulator: Simulator<G, A>): Parts<G> {
+  return { state: simulator.state() as unknown as Parts<G>['state'], phase: simulator.phase(), ending: simulator.view(0).ending };
 }

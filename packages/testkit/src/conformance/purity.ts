@@ -41,7 +41,8 @@ function askEverything<G extends GameTypes, A extends AnyAction>(position: Posit
   engine.outcome(match);
   const context = engine.context(match);
   game.bound(match.options, context.content);
-  for (const { holds } of game.invariants) holds({ ...context, state: match.state, phase: match.phase });
+  const { state, phase, ending } = match;
+  for (const { holds } of game.invariants) holds({ ...context, state, phase, ending });
 }
 
 function readText(read: readonly string[]): Difference {

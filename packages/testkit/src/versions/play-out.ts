@@ -17,7 +17,7 @@ export function playOut<G extends GameTypes, A extends AnyAction>(engine: Engine
     const result = engine.apply(match, seat, action);
     if (!result.ok) return `at step ${match.step} the autopilot of seat ${seat} is refused ${brief(action)}: ${brief(result.rejection)}`;
     match = result.match;
-    const broken = brokenInvariant(engine, match, match.state, match.phase);
+    const broken = brokenInvariant(engine, match, match);
     if (broken !== undefined) return `at step ${match.step} ${broken}`;
     if (match.step > limit) return `step ${match.step} is more than ${limit}`;
   }

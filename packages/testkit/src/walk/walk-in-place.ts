@@ -3,7 +3,7 @@ import { createSimulator } from '@quayside/core/bots';
 import { ALL_LAWS } from '../conformance/all-laws.ts';
 import { beyondBound, withinBound } from '../conformance/bound.ts';
 import { choicesAreChecks } from '../conformance/choices.ts';
-import { brokenInvariant, invariantsHold } from '../conformance/invariants.ts';
+import { brokenInvariant, invariantsHold, standingIn } from '../conformance/invariants.ts';
 import { refusalsHaveWords } from '../conformance/refusals-have-words.ts';
 import { wordsForAll } from '../conformance/words.ts';
 import { lawBroken } from './break-law.ts';
@@ -63,7 +63,7 @@ export function walkInPlace<G extends GameTypes, A extends AnyAction>(
       tally.heard(events);
       demand(badWordsOfNew(coverage, engine, match, { seat, action, events }), wordsForAll);
     }
-    demand(brokenInvariant(engine, match, simulator.state(), simulator.phase()), invariantsHold);
+    demand(brokenInvariant(engine, match, standingIn(simulator)), invariantsHold);
     demand(beyondBound(engine, match, step()), withinBound);
   }
 
