@@ -1,12 +1,18 @@
-import type { End } from '@quayside/core/sdk';
+import type { Context, End, Immutable } from '@quayside/core/sdk';
 import type { GdanskTypes } from './kit.ts';
 import { lastOfRound } from './rules/turn.ts';
+import type { Table } from './state.ts';
+
+/** A condition for the end that the table alone decides, so that it can be asked of a match that is over as well. */
+interface TableEnd extends Omit<End<GdanskTypes>, 'when'> {
+  when(asked: Context<GdanskTypes> & { readonly table: Immutable<Table> }): boolean;
+}
 
 /**
  * GD.K1: three conditions, each of which ends the match with the round (GD.K2). They are asked after each action (GD.R60), latch (GD.R59), and are kept in this order. Influence
  * counts for whoever scores it (GD.R31), hidden ships do not (GD.R63), and any way to place the last marker does (GD.R46). Whoever's turn it was has no other (GD.R61).
  */
-export const ends: readonly End<GdanskTypes>[] = [
+export const ends: readonly TableEnd[] = [
   {
     reason: 'score-reached',
     rule: 'GD.K2',

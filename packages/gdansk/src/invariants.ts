@@ -1,8 +1,9 @@
 import { at, type Finished, type Invariant, totalOf } from '@quayside/core/sdk';
+import { invariantsOfPhases } from './invariants-of-phases.ts';
 import type { GdanskTypes } from './kit.ts';
 import { sizeOf } from './rules/goods.ts';
 import { bonusesOf } from './rules/orders.ts';
-import { GOODS, SIZES } from './vocabulary.ts';
+import { GOODS, MOST_COUNTED, SIZES } from './vocabulary.ts';
 
 type State = Finished<GdanskTypes>;
 
@@ -31,6 +32,7 @@ export const invariants: readonly Invariant<GdanskTypes>[] = [
   { name: 'the turn is one that can come about', holds: turnCanBe },
   { name: 'the seats are those of the match', holds: seatsExist },
   { name: 'nothing is counted beyond what a match could come to', holds: countsCanBe },
+  ...invariantsOfPhases,
 ];
 
 function cubesAreKept({ state: { table }, content }: State): boolean {
@@ -111,7 +113,7 @@ function seatsExist({ state: { table }, options }: State): boolean {
   return table.seats.length === options.seats && table.firstSeat < options.seats && table.current < options.seats;
 }
 
-/** GD.A2, GD.R62, GD.R67: workers, points and rounds have no limit; but more than this is none of ours, and counting on must stay exact. */
+/** GD.A2, GD.R62, GD.R67: workers, points and rounds have no limit; but more than this is none of ours, and counting stays there. */
 function countsCanBe({ state: { table } }: State): boolean {
-  return [table.round, ...table.seats.flatMap(({ workers, score }) => [workers, score])].every((count) => count <= 1_000_000_000);
+  return [table.round, ...table.seats.flatMap(({ workers, score }) => [workers, score])].every((count) => count <= MOST_COUNTED);
 }

@@ -49,3 +49,9 @@ export const MOST_SHIPS = 21;
 
 /** A location is named by its lowest quay; Central Port, which has none, is 0. */
 export const CENTRAL_PORT = 0;
+
+/**
+ * The furthest that workers, points and rounds are counted, which have no limit (GD.A2, GD.R62, GD.R67). Nobody plays so far, but a match from outside may say so; what is played
+ * from it must be one that loads.
+ */
+export const MOST_COUNTED = 1_000_000_000;

@@ -68,7 +68,7 @@ describe('gdanskGreedy', () => {
 
   test('at Central Port unloads what fetches most', () => {
     const anna: SeatSpec = { at: CENTRAL_PORT, workers: 0, cargo: { roro: 2, grain: 2 } };
-    const spec = { anna, centralPort: true, ending: ['score-reached'], dice: 'L1 L1 M1', turn: { rolls: 3 as const } };
+    const spec = { anna, adam: { score: 60 }, centralPort: true, ending: ['score-reached'], dice: 'L1 L1 M1', turn: { rolls: 3 as const } };
     expect(greedily(spec)).toEqual({ type: 'unload', good: 'grain' });
   });
 });

@@ -75,8 +75,8 @@ describe('what ends the match', () => {
     expect(engine.outcome(playOn(second.match).match)?.reasons).toEqual(['markers-placed', 'score-reached']);
   });
 
-  test('GD.R59: an order that comes to an empty board later would undo nothing', () => {
-    const latched = position({ dice: 'R R R', ending: ['orders-gone'], whose: CAROLINE });
+  test('GD.R59: a board that is empty stays what the match ends for', () => {
+    const latched = position({ dice: 'R R R', orders: {}, centralPort: true, ending: ['orders-gone'], whose: ADAM });
     expect(playOn(latched).match.ending?.reasons).toEqual(['orders-gone']);
   });
 
@@ -114,7 +114,7 @@ describe('equal turns', () => {
   });
 
   test('GD.K2: after the end nobody acts', () => {
-    const over = position({ over: true, ending: ['markers-placed'] });
+    const over = position({ over: true, anna: { score: 60 }, ending: ['score-reached'] });
     assertRejected(engine.apply(over, ANNA, roll), 'match-over', 'GD.K2');
     expect(engine.awaited(over)).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { load } from './support/actions.ts';
+import { CENTRAL_PORT } from '@quayside/gdansk';
+import { describe, expect, test } from 'vitest';
+import { endTurn, load, recruit, unload } from './support/actions.ts';
 import { engine, type GdanskMatch } from './support/engine.ts';
 import { turn } from './support/play.ts';
-import { ANNA, position } from './support/position.ts';
+import { ANNA, CAROLINE, position } from './support/position.ts';
 
 /** Anna has begun to load. */
 const START = turn(
@@ -105,4 +106,83 @@ test('a turn before all meeples are placed is refused', () => {
   const raw = JSON.parse(JSON.stringify(START)) as { state: State };
   nth(raw.state.table.seats, 2).location = null;
   expect(engine.load(raw)).toMatchObject({ ok: false, rejection: { code: 'bad-match' } });
+});
+
+describe('phase, table and ending', () => {
+  const json = <T>(value: T): Mutable<T> => JSON.parse(JSON.stringify(value)) as Mutable<T>;
+  const fresh = engine.create({ seats: 2, seed: 'any' }).match;
+  const problemOf = (match: unknown): unknown => {
+    const loaded = engine.load(match);
+    return loaded.ok ? undefined : loaded.rejection.data.problem;
+  };
+  const OVER = position({ over: true });
+  const reached = { reasons: ['score-reached'], finish: 'round' };
+
+  test.each<[string, unknown, string]>([
+    ['GD.K2: over before it has begun', { ...fresh, phase: 'over', ending: reached }, 'meeples are placed clockwise'],
+    ['GD.K1: ending before it has begun', { ...fresh, ending: reached }, 'meeples are placed clockwise'],
+    ['GD.K1: ending for points that nobody has', { ...START, ending: reached }, 'what the match ends for holds'],
+    [
+      'GD.K1: ending for markers that lie in stock',
+      { ...START, ending: { ...reached, reasons: ['markers-placed'] } },
+      'what the match ends for holds',
+    ],
+    [
+      'GD.K1: ending for want of orders that lie there',
+      { ...START, ending: { ...reached, reasons: ['orders-gone'] } },
+      'what the match ends for holds',
+    ],
+    [
+      'GD.R67: ending by a cap that there is not',
+      { ...START, ending: { ...reached, reasons: ['round-cap'] } },
+      'what the match ends for holds',
+    ],
+    [
+      'GD.K2: over in the middle of a turn',
+      { ...position({ dice: 'R R R', anna: { score: 60 }, ending: ['score-reached'] }), phase: 'over' },
+      'the match is over with the last turn of a round',
+    ],
+    [
+      'GD.K2: over in the middle of a round',
+      { ...OVER, state: { ...OVER.state, table: { ...OVER.state.table, current: ANNA } } },
+      'what the match ends for holds',
+    ],
+    [
+      'GD.R67: beyond the last round',
+      { ...START, options: { ...START.options, roundCap: 1 }, state: { ...START.state, table: { ...START.state.table, round: 2 } } },
+      'no round comes after the last one',
+    ],
+    ['GD.B2: acting without a roll', { ...position({}), phase: 'acting' }, 'a seat acts once it has rolled'],
+    ['GD.B2: rolling again', { ...START, phase: 'rolling' }, 'a seat acts once it has rolled'],
+  ])('%s', (_, match, problem) => {
+    expect(problemOf(match)).toContain(problem);
+  });
+
+  test.each<[string, (state: State) => void]>([
+    ['a meeple out of turn', ({ table }) => Object.assign(nth(table.seats, 1 - table.firstSeat), { location: 0 })],
+    ['a worker', ({ table }) => Object.assign(nth(table.seats, 0), { workers: 1 })],
+    ['points', ({ table }) => Object.assign(nth(table.seats, 0), { score: 1 })],
+    ['a second round', ({ table }) => Object.assign(table, { round: 2 })],
+  ])('GD.A8: before the meeples are placed nobody has %s', (_, spoil) => {
+    const raw = json(fresh);
+    spoil(raw.state as State);
+    expect(problemOf(raw)).toContain('meeples are placed clockwise');
+  });
+
+  test('GD.A2 GD.R62 GD.R67: what is counted stays where a match still loads', () => {
+    const most = 1_000_000_000;
+    const start = position({
+      whose: CAROLINE,
+      dice: 'R R L1',
+      round: most,
+      centralPort: true,
+      ending: ['score-reached'],
+      caroline: { at: CENTRAL_PORT, workers: most, score: most, cargo: { grain: 1 } },
+    });
+    const { match } = turn(start, CAROLINE, recruit, unload('grain'));
+    expect(match.state.table.seats[CAROLINE]).toMatchObject({ workers: most, score: most });
+    expect(problemOf(match)).toBeUndefined();
+    const late = turn(position({ whose: CAROLINE, dice: 'R R L1', round: most }), CAROLINE, recruit, endTurn).match;
+    expect([late.state.table.round, problemOf(late)]).toEqual([most, undefined]);
+  });
 });

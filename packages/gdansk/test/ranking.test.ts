@@ -32,6 +32,7 @@ describe('scoring', () => {
       dice: 'L1 R R',
       centralPort: true,
       ending: ['score-reached'],
+      anna: { score: 60 },
       adam: { at: CENTRAL_PORT, cargo: { coal: 1 } },
     });
     const { match } = turn(start, ADAM, unload('coal'), endTurn);

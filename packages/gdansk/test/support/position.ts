@@ -80,8 +80,9 @@ const FAR_TOKENS = ['T02', 'T05', 'T08'];
 export function position(spec: PositionSpec = {}): GdanskMatch {
   const { seats = 3, options } = spec;
   const removed = seats === 2 ? { removedColor: 'brown' as const } : {};
-  const { match } = engine.create({ seats, seed: 'position', options: { firstSeat: spec.first ?? ANNA, ...removed, ...options } });
-  const reasons = spec.ending ?? (spec.over ? ['score-reached'] : []);
+  const cap = spec.over ? { roundCap: spec.round ?? 1 } : {};
+  const { match } = engine.create({ seats, seed: 'position', options: { firstSeat: spec.first ?? ANNA, ...removed, ...cap, ...options } });
+  const reasons = spec.ending ?? (spec.over ? ['round-cap'] : []);
   const loaded = engine.load({
     ...match,
     phase: phaseOf(spec),
@@ -100,10 +101,12 @@ function phaseOf({ over, dice }: PositionSpec): string {
 function patched(match: GdanskMatch, spec: PositionSpec): State {
   const state = JSON.parse(JSON.stringify(match.state)) as State;
   const { table } = state;
-  const dice = spec.dice === undefined ? [] : faces(spec.dice);
+  const shown = spec.dice ?? (spec.over ? 'R R R' : undefined);
+  const dice = shown === undefined ? [] : faces(shown);
   table.round = spec.round ?? 1;
-  table.current = spec.whose ?? ANNA;
-  Object.assign(table.turn, { dice, rolls: dice.length > 0 ? 1 : 0 }, spec.turn);
+  const last = (table.firstSeat + table.seats.length - 1) % table.seats.length;
+  table.current = spec.whose ?? (spec.over ? last : ANNA);
+  Object.assign(table.turn, { dice, rolls: dice.length > 0 ? 1 : 0, over: spec.over ?? false }, spec.turn);
   table.centralPort = spec.centralPort ?? false;
   for (const [quay, id] of Object.entries(spec.orders ?? farOrders(spec))) quayAt(table, Number(quay)).order = token(id);
   for (const [seat, line] of table.seats.entries()) placeSeat(state, seat, line, lineOf(spec, seat), spec);
