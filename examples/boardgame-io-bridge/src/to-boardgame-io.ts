@@ -13,6 +13,8 @@ import {
 import { type BoardgameGame, type Ctx, type Hook, INVALID_MOVE, type LongFormMove, type Plugin } from './boardgame-io.ts';
 import { type MasterG, opener } from './sealed-match.ts';
 
+export { guard, guardServer, mayPass } from './guard.ts';
+
 /** What a player's client has as `G`: all that the seat may know, and what it may know of what happened last. */
 export interface ClientG<G extends GameTypes, A extends AnyAction> {
   readonly view: View<G, A>;
@@ -53,9 +55,10 @@ export function toBoardgameIO<G extends GameTypes, A extends AnyAction>(
   function moveOf({ type, kind }: { readonly type: string; readonly kind: 'action' | 'sealed' }): LongFormMove<MasterG> {
     const isSealed = kind === 'sealed';
     return {
-      move({ G, ctx, playerID, events }, input) {
+      move({ G, ctx, playerID, events }, ...args) {
+        if (!areInput(type, args)) return INVALID_MOVE;
         const { match } = open(G);
-        const applied = engine.apply(match, seatOf(playerID, match), { ...(input as object), type });
+        const applied = engine.apply(match, seatOf(playerID, match), { ...args[0], type });
         if (!applied.ok) return INVALID_MOVE;
         handOver(engine, applied.match, ctx, events);
         return { ...G, match: JSON.stringify(applied.match), events: JSON.stringify(applied.events) };
@@ -120,6 +123,13 @@ export function toBoardgameIO<G extends GameTypes, A extends AnyAction>(
       },
     },
   };
+}
+
+/** Whether the arguments of a move are the input of its action, or none. What else they held would be passed over here, and sent to everybody in the log. */
+function areInput(type: string, args: readonly unknown[]): args is readonly [object?] {
+  if (args.length > 1) return false;
+  const input = args[0] ?? {};
+  return typeof input === 'object' && !Array.isArray(input) && (!('type' in input) || input.type === type);
 }
 
 /** Makes the seats that may act the active players. A client without a player acts for the current one, who has to be among them. */

@@ -61,6 +61,26 @@ export const { RandomBot } = load('boardgame.io/ai') as {
   };
 };
 
+/** A server of the host, as boardgame.io makes it. */
+interface Host {
+  readonly app: { readonly context: object };
+  run(port: number): Promise<{ readonly appServer: import('node:http').Server }>;
+  kill(running: object): void;
+}
+
+export const { Server } = load('boardgame.io/server') as { readonly Server: (options: { games: object[]; origins: string[] }) => Host };
+
+interface Socket {
+  on(event: string, hear: (...args: never[]) => void): void;
+  emit(event: string, ...args: unknown[]): void;
+  disconnect(): void;
+}
+
+/** The client of socket.io that boardgame.io brings. */
+export const { io } = createRequire(load.resolve('boardgame.io/multiplayer'))('socket.io-client') as {
+  readonly io: (url: string) => Socket;
+};
+
 type Sent = { readonly args: readonly [string, unknown, unknown?] };
 
 /** Makes what a player is sent of what the master sends: boardgame.io's own filter, the last thing between the two. */
