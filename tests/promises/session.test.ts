@@ -1,4 +1,4 @@
-import { createEngine, createSession } from '@quayside/core';
+import { clock, createEngine, createSession } from '@quayside/core';
 import { assertRejected } from '@quayside/testkit';
 import { expect, test, vi } from 'vitest';
 import { toy } from '../toy/game.ts';
@@ -35,6 +35,43 @@ test('P2 subscribers are told of what is accepted, of nothing else, and not once
   leaveToo();
   dispatch(0, { type: 'wade' });
   expect(seen).toHaveLength(3);
+});
+
+test('P2 who has left, or has come, while others are told of a deed is not told of it', () => {
+  const { subscribe, dispatch } = open();
+  const told: string[] = [];
+  const leave: (() => void)[] = [];
+  subscribe(() => {
+    told.push('first');
+    leave[0]?.();
+    subscribe(() => told.push('late'));
+  });
+  leave.push(subscribe(() => told.push('second')));
+  subscribe(() => told.push('third'));
+  dispatch(0, { type: 'keep', index: 0 });
+  expect(told).toEqual(['first', 'third']);
+});
+
+test('P2 what is due is made, whatever listeners throw, and then the first error is thrown', () => {
+  const turn = clock({ initial: 1000 });
+  const { subscribe, tick, history, getSnapshot } = createSession(
+    createEngine(toy),
+    { seats: 4, seed: 'session', options: { rounds: 2 } },
+    { extensions: [turn], at: 0 },
+  );
+  let told = 0;
+  const leave = subscribe(() => {
+    told += 1;
+    throw new Error(`no. ${told}`);
+  });
+  expect(() => tick(1000)).toThrow('no. 1');
+  const changes = history().flatMap(({ deed }) => (deed !== null && 'change' in deed ? [deed.seat] : []));
+  expect(changes.slice(0, 4)).toEqual([0, 1, 2, 3]);
+  expect(told).toBe(changes.length);
+  leave();
+  const { match } = getSnapshot();
+  expect(tick(1000)).toEqual([]);
+  expect(getSnapshot().match).toBe(match);
 });
 
 test('P5a a session gives one view per viewer until something is accepted, and each the events of its own', () => {

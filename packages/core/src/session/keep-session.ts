@@ -16,7 +16,7 @@ import { type Answers, applyOnce, type Carried } from './retries.ts';
 import type { Session, Snapshot } from './session.ts';
 import { endlessTick, foreignExtension, impureExtension, refusedDue } from './session-faults.ts';
 import { type LineEntry, nextInLine, situationOf, standingIn } from './session-line.ts';
-import { tellAll } from './tell-all.ts';
+import { tellAll, throwFirst } from './tell-all.ts';
 import { type Timed, timeOf } from './time.ts';
 
 /** More changes than this in one tick mean that an extension asks without end. */
@@ -47,8 +47,8 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
     return line.map(({ entry }) => entry);
   }
 
-  /** Adds an entry, and the answer that is to be given again. An extension that throws leaves everything as it was. */
-  function add(entry: HistoryEntry<G, A>, at: number | null, next: Answers<G, A> = answers): void {
+  /** Adds an entry, and the answer that is to be given again, and gives what listeners have thrown. An extension that throws leaves everything as it was. */
+  function add(entry: HistoryEntry<G, A>, at: number | null, next: Answers<G, A> = answers): unknown[] {
     const { length } = line;
     const added = nextInLine(engine, extensions, { line, standing }, entry, at);
     if (line.length !== length) throw impureExtension();
@@ -57,7 +57,7 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
     answers = next;
     snapshot = take(added);
     views.clear();
-    tellAll(listeners);
+    return tellAll(listeners);
   }
 
   function view(viewer: Viewer): View<G, A> {
@@ -68,10 +68,10 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
     return seen;
   }
 
-  function makeDue(due: Due, at: number): SeatChanged<G, A> {
+  function makeDue(due: Due, at: number, errors: unknown[]): SeatChanged<G, A> {
     const changed = engine.changeSeat(snapshot.match, due.seat, due.change);
     if (!changed.ok) throw refusedDue(due, changed.rejection.code);
-    add(entryOf(due.seat, changed), at);
+    for (const error of add(entryOf(due.seat, changed), at)) errors.push(error);
     return changed;
   }
 
@@ -89,13 +89,13 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
     dispatch(seat: Seat, action: A, carried: Carried & Timed = {}) {
       const at = timeOf(carried, 'session.dispatch');
       const once = applyOnce(engine, snapshot.match, answers, seat, action, carried);
-      if (once.applied.ok && !once.repeated) add(entryOf(seat, once.applied), at, once.answers);
+      if (once.applied.ok && !once.repeated) throwFirst(add(entryOf(seat, once.applied), at, once.answers));
       return once.applied;
     },
     changeSeat(seat: Seat, change: SeatChange, carried: Timed = {}) {
       const at = timeOf(carried, 'session.changeSeat');
       const changed = engine.changeSeat(snapshot.match, seat, change);
-      if (changed.ok) add(entryOf(seat, changed), at);
+      if (changed.ok) throwFirst(add(entryOf(seat, changed), at));
       return changed;
     },
     undo(seat: Seat, carried: Pick<Carried, 'token'> & Timed = {}) {
@@ -104,7 +104,7 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
       if (carried.token !== undefined && carried.token !== engine.token(view(seat))) return refused(staleRejection(snapshot.match));
       const taken = takeBack(standing, seat, (place) => (line[place] as LineEntry<G, A>).entry);
       if (!taken.ok) return refused(taken.why);
-      add(taken.value, at);
+      throwFirst(add(taken.value, at));
       return { ok: true as const, match: taken.value.match };
     },
     explainUndo(seat: Seat) {
@@ -115,12 +115,16 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
     tick(at: number) {
       timeOf({ at }, 'session.tick');
       const made: SeatChanged<G, A>[] = [];
+      const errors: unknown[] = [];
       for (;;) {
         const due = dueChange(extensions, snapshot.slices, snapshot, at);
-        if (due === null) return Object.freeze(made);
+        if (due === null) break;
         if (made.length >= LONGEST_TICK) throw endlessTick(due, LONGEST_TICK);
-        made.push(makeDue(due, at));
+        made.push(makeDue(due, at, errors));
       }
+      // Not before: what is due does not wait until listeners are mended.
+      throwFirst(errors);
+      return Object.freeze(made);
     },
     slice<S extends object>(extension: Extension<S, G, A>) {
       if (!extensions.includes(extension)) throw foreignExtension(extension.id, extensions);

@@ -46,8 +46,9 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
   /** What the session shows now: the same object until something is done. */
   getSnapshot(this: void): Snapshot<G, A>;
   /**
-   * Is told after everything that is done, once the snapshot has changed. What it throws is thrown on to whoever did it, once all have been told, and changes nothing. Returns
-   * what ends the subscription.
+   * Is told after everything that is done, once the snapshot has changed. What it throws is thrown on to whoever did it, once all have been told, and changes nothing; where
+   * several throw, the first. So what has to be stored before anybody sees it is not stored by a listener, but by whoever has dispatched. Returns what ends the subscription,
+   * at once: also for the deed that is being told.
    */
   subscribe(this: void, listener: () => void): () => void;
   /** Lets a seat act, and keeps what came of it: answers as `engine.apply` does, or, with a `token` or a `key`, as `applyOnce` does. */
@@ -63,7 +64,8 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
   explainUndo(this: void, seat: Seat): Rejection | null;
   /**
    * Makes the changes of seats that extensions ask for at this moment, such as time-outs, one after the other until none is due; gives what was made. A host calls it by a
-   * timer of its own, and before it dispatches. A change that the engine refuses (`refused-due`), and more than 1000 of them (`endless-tick`), are faults of the extension.
+   * timer of its own, and before it dispatches. What listeners throw is thrown once all that is due is made. A change that the engine refuses (`refused-due`), and more than 1000 of them
+   * (`endless-tick`), are faults of the extension.
    */
   tick(this: void, at: number): readonly SeatChanged<G, A>[];
   /** The slice of an extension of this session, frozen. Refuses any other, by the fault `foreign-extension`: give the very value that the session was given. */

@@ -1,6 +1,10 @@
-/** Tells every listener, also after one has thrown; the first error is thrown on once all have been told. */
-export function tellAll(listeners: Iterable<() => void>): void {
-  const errors = [...listeners].flatMap((listener) => {
+/**
+ * Tells every listener, also after one has thrown; gives what they have thrown. Listeners that leave meanwhile are not told any more, and those that come are told from the
+ * next time on.
+ */
+export function tellAll(listeners: ReadonlySet<() => void>): unknown[] {
+  return [...listeners].flatMap((listener) => {
+    if (!listeners.has(listener)) return [];
     try {
       listener();
       return [];
@@ -8,5 +12,9 @@ export function tellAll(listeners: Iterable<() => void>): void {
       return [error];
     }
   });
+}
+
+/** Throws the first of some errors on, if there are any. */
+export function throwFirst(errors: readonly unknown[]): void {
   if (errors.length > 0) throw errors[0];
 }
