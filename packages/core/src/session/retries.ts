@@ -31,7 +31,7 @@ export interface Carried {
 
 /** What {@link applyOnce} answers. */
 export interface AppliedOnce<G extends GameTypes, A extends AnyAction> {
-  /** What to tell the sender: an answer of before where the action was repeated. */
+  /** What to tell the sender. Where the action was repeated it is the answer of before, with the match of then: nothing to go on from. */
   readonly applied: Applied<G, A>;
   /** What to store beside the match. */
   readonly answers: Answers<G, A>;
