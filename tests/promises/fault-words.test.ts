@@ -1,8 +1,10 @@
 import {
   addLegalOpening,
   applyOnce,
+  clock,
   createEngine,
   createSession,
+  eventsFor,
   resolveCommits,
   restoreSession,
   resumeSession,
@@ -16,6 +18,7 @@ import { toy } from '../toy/game.ts';
 const engine = createEngine(toy);
 const setup = { seats: 3, seed: 'fault words' };
 const { match } = engine.create(setup);
+const session = createSession(engine, setup);
 
 /** What a fault says, up to its advice. */
 function saidBy(run: () => unknown): string {
@@ -62,6 +65,35 @@ test.each<[string, () => unknown, string]>([
     'a match of other parts',
     () => engine.view({ ...match, step: '7' } as never, 0),
     'engine.view: expected a match of this game, with number at step, got a text',
+  ],
+  ['minus nought', () => engine.view(match, -0), 'engine.view: expected a seat from 0 to 2, or null for the spectator, got -0'],
+  [
+    'a seat as a text',
+    () => engine.view(match, '0' as never),
+    'engine.view: expected a seat from 0 to 2, or null for the spectator, got "0"',
+  ],
+  ['no seat of its events', () => session.events(17), 'session.events: expected a seat from 0 to 2, or null for the spectator, got 17'],
+  [
+    'a viewer as a text',
+    () => eventsFor([], '0' as never),
+    'eventsFor(events, viewer): expected a seat, or null for the spectator, got "0"',
+  ],
+  ['a time as a text', () => session.tick('5' as never), 'session.tick: expected whole milliseconds from 0 to 8.64e15, got "5"'],
+  [
+    'a time that JSON does not know',
+    () => session.undo(0, { at: 5n as never }),
+    'session.undo: expected whole milliseconds from 0 to 8.64e15, got a bigint',
+  ],
+  [
+    'a time that cannot be put into words',
+    () => session.undo(0, { at: Object.create(null) }),
+    'session.undo: expected whole milliseconds from 0 to 8.64e15, got an object',
+  ],
+  ['a clock as a text', () => clock({ initial: '5' as never }), 'clock.initial: expected whole milliseconds from 1 to 1e12, got "5"'],
+  [
+    'words that are a number',
+    () => engine.describe(match, { 'action.keep': 5 } as never),
+    'engine.describe(of, { "action.keep": … }): expected a text, got 5',
   ],
   [
     'chance that is none',

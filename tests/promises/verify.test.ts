@@ -159,6 +159,14 @@ describe('P9 receipts', () => {
   });
 });
 
+test('P9 the receipt of a longer transcript is none of a shorter one', () => {
+  const short = { ...transcript, entries: transcript.entries.slice(0, 2) } as unknown as Transcript<GameTypes, AnyAction>;
+  const digest = hashJson('any');
+  for (const entries of [3, -1, 1.5, Number.NaN, undefined as never])
+    expect(() => receiptOf(short, { entries, digest })).toThrow(expect.objectContaining({ name: 'Fault', code: 'bad-receipt' }));
+  expect(receiptOf(short, receipts[2])).toEqual(receipts[2]);
+});
+
 describe('fair matches', () => {
   test('P3 host and seats together decide the key, and none of them alone', () => {
     const { match } = engine.create(setup);

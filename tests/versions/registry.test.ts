@@ -227,11 +227,23 @@ describe('modules load lazily', () => {
     ],
     ['the module instead of the game', () => ({ toy }), 'no game'],
     ['nothing', () => undefined, 'no game'],
+    ['meta that is null', () => ({ meta: null }), 'no game'],
+    ['meta without anything', () => ({ meta: {} }), 'no game'],
+    ['no seats', () => ({ meta: { ...toy.meta, seats: null } }), 'no game'],
+    ['migrations that are none', () => ({ ...toy, migrations: [null] }), 'no game'],
+    ['a text', () => 'wreckers', 'no game'],
+    ['a game of which only the meta is there', () => ({ meta: toy.meta, migrations: toy.migrations }), 'no game'],
   ])('and have to be what their manifest says: %s', async (_, load, received) => {
     const registry = createRegistry([{ manifest: manifestOf(toy), load: load as GameModule['load'] }]);
     await expect(registry.engine('wreckers')).rejects.toThrow(Fault);
     await expect(registry.engine('wreckers')).rejects.toMatchObject({ code: 'wrong-module', api: 'load of wreckers 1.0.0', received });
   });
+});
+
+test('a module that cannot be loaded is none', () => {
+  expect(() => createRegistry([{ manifest: manifestOf(toy) } as GameModule])).toThrow(
+    expect.objectContaining({ name: 'Fault', code: 'bad-module', api: 'createRegistry.modules[0].load', received: 'nothing' }),
+  );
 });
 
 test('a game for another contract has no engine', () => {

@@ -1,7 +1,7 @@
 import { Fault, type FaultDetails } from '../model/fault.ts';
 import type { ContentRef } from '../model/game-types.ts';
 import type { Rejection } from '../model/rejection.ts';
-import { foundAt, kindOf, toldAs, wantedBy } from '../model/told.ts';
+import { brief, foundAt, kindOf, toldAs, wantedBy } from '../model/told.ts';
 import type { RandomProblem } from '../random/parse.ts';
 
 /** A match was expected, and what came cannot be one. Nothing of what it holds is told: most of that is secret. */
@@ -36,12 +36,12 @@ export function badRandom({ path, problem }: RandomProblem, random: unknown): Fa
 }
 
 /** A seat of the match, or the spectator, was expected. */
-export function notAViewer(viewer: unknown, seats: number): Fault {
+export function notAViewer(api: string, viewer: unknown, seats: number): Fault {
   return new Fault({
     code: 'not-a-viewer',
-    api: 'engine.view',
+    api,
     expected: `a seat from 0 to ${seats - 1}, or null for the spectator`,
-    received: String(viewer),
+    received: brief(viewer),
     remedy: 'Name one.',
   });
 }

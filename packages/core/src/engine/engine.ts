@@ -124,7 +124,7 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   determinize(view: View<G, A>, seed: string): Match<G, A>;
   /**
    * Words for what happens in a match: `of` is the match or a view of it, whose content names things; left out, the default content does. `words` replaces templates, whole
-   * or in part, e.g. `{ 'seat.0': 'Anna' }`.
+   * or in part, e.g. `{ 'seat.0': 'Anna' }`. Refuses, by fault, words that are no text.
    */
   describe(of?: { readonly options: MatchOptions<G> } | null, words?: Words): Teller<G, A>;
 }
@@ -271,7 +271,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
     },
     view(given, viewer) {
       const { match, awaited } = valid(given, 'engine.view');
-      if (!isViewerOf(match.options.seats, viewer)) throw notAViewer(viewer, match.options.seats);
+      if (!isViewerOf(match.options.seats, viewer)) throw notAViewer('engine.view', viewer, match.options.seats);
       return makeView(game, match, awaited, viewer, outcomeIn(match));
     },
     legal: (view) => (view.seat === null ? [] : legalIds(game, seatView(view, 'engine.legal')).map((id) => game.numbering.decode(id))),

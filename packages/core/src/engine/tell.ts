@@ -3,10 +3,12 @@ import type { Game } from '../game/game.ts';
 import type { View } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import { ENGINE_EVENTS, type EngineEvent, type GameEvent } from '../model/event.ts';
+import { Fault } from '../model/fault.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { RESERVED_REJECTIONS, type Rejection } from '../model/rejection.ts';
 import type { Seat } from '../model/seat.ts';
+import { brief } from '../model/told.ts';
 import type { Deed } from './history.ts';
 import { attach } from './views.ts';
 import { ENGINE_WORDS } from './words.ts';
@@ -33,6 +35,7 @@ export function createTeller<G extends GameTypes, A extends AnyAction>(
   context: Context<G>,
   replaced: Words,
 ): Teller<G, A> {
+  checkWords(replaced);
   const words = { ...ENGINE_WORDS, ...game.words, ...replaced };
   const telling: Telling<G> = { ...context, words };
   function deed(done: Deed<A>): string {
@@ -49,6 +52,19 @@ export function createTeller<G extends GameTypes, A extends AnyAction>(
     position: (view) => game.describe.position(attach(view, context), telling),
     outcome: (outcome) => outcomeText(outcome, words),
   };
+}
+
+/** Refuses, by fault, words of a host that are no text: they would be found out in the middle of a sentence. */
+function checkWords(words: Words): void {
+  const odd = Object.entries(words ?? {}).find(([, template]) => typeof template !== 'string');
+  if (odd === undefined) return;
+  throw new Fault({
+    code: 'bad-words',
+    api: `engine.describe(of, { ${JSON.stringify(odd[0])}: … })`,
+    expected: 'a text',
+    received: brief(odd[1]),
+    remedy: 'Give templates by key, or leave the key out.',
+  });
 }
 
 function isEngineEvent(event: { readonly type: string }): event is EngineEvent {

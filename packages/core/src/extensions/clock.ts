@@ -1,5 +1,6 @@
 import { Fault } from '../model/fault.ts';
 import type { Seat } from '../model/seat.ts';
+import { brief } from '../model/told.ts';
 import { type DueChange, defineExtension, type Extension, type Occurrence, type Situation } from '../slices/extension.ts';
 import { type ClockSlice, clockSchema, type SeatClock, spend, timeOuts } from './clock-slice.ts';
 import { decided, endsDecision, isRunning, isTimeOut } from './decisions.ts';
@@ -113,5 +114,5 @@ function checkRules({ initial, increment, delay, reserve, onTimeOut, ...unknown 
 }
 
 function badRule(name: string, expected: string, received: unknown): Fault {
-  return new Fault({ code: 'bad-clock', api: `clock.${name}`, expected, received: String(received), remedy: 'Correct it.' });
+  return new Fault({ code: 'bad-clock', api: `clock.${name}`, expected, received: brief(received), remedy: 'Correct it.' });
 }

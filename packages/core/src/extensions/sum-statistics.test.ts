@@ -20,6 +20,10 @@ test('sums stay in bounds', () => {
   expect(sumCounts({ a: MOST, b: -MOST }, { a: 1, b: -1 })).toEqual({ a: MOST, b: -MOST });
 });
 
+test('however many matches there are', () => {
+  expect(sumStatistics(Array<Statistics>(200_000).fill(one)).matches).toBe(200_000);
+});
+
 test('matches with different numbers of seats', () => {
   const sum = sumStatistics([one, { ...one, finished: 0, seats: [one.seats[0] ?? NOTHING_COUNTED] }]);
   expect(sum).toEqual({

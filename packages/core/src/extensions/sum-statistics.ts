@@ -19,7 +19,7 @@ import { NOTHING_COUNTED, type SeatStatistics, type Statistics } from './statist
  * ```
  */
 export function sumStatistics(all: readonly Statistics[]): Statistics {
-  const seats = Math.max(0, ...all.map((each) => each.seats.length));
+  const seats = all.reduce((most, each) => Math.max(most, each.seats.length), 0);
   return {
     matches: sum(all, ({ matches }) => matches),
     finished: sum(all, ({ finished }) => finished),

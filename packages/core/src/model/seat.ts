@@ -1,4 +1,5 @@
 import { Fault } from './fault.ts';
+import { brief } from './told.ts';
 
 /** A place at the table: `0 … n-1`, clockwise. */
 export type Seat = number;
@@ -33,5 +34,5 @@ export function demandViewer(api: string, value: unknown): void {
 
 /** The fault of something that is no seat, or no number of seats. */
 export function badSeat(api: string, expected: string, received: unknown): Fault {
-  return new Fault({ code: 'bad-seat', api, expected, received: String(received), remedy: 'Count seats from 0.' });
+  return new Fault({ code: 'bad-seat', api, expected, received: brief(received), remedy: 'Count seats from 0.' });
 }

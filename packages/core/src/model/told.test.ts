@@ -14,11 +14,16 @@ it('finds what stands at a path, and nothing that is inherited', () => {
   for (const path of [['a', 1, 'b'], ['a', 0, 'b', 'c'], ['constructor']]) expect(foundAt(value, path)).toBeUndefined();
 });
 
+it('is brief about what JSON does not know', () => {
+  expect([brief(5n), brief(Symbol('five'))]).toEqual(['a bigint', 'a symbol']);
+});
+
 it.each([
   [undefined, 'nothing', 'nothing'],
   [null, 'null', 'null'],
   [7, '7', 'a number'],
   [Number.NaN, 'NaN', 'a number'],
+  [-0, '-0', 'a number'],
   [true, 'true', 'a boolean'],
   ['seven', '"seven"', 'a text'],
   ['x'.repeat(61), `"${'x'.repeat(60)}" …`, 'a text'],

@@ -28,6 +28,7 @@ const LONGEST = 60;
 /** A short text for what came, itself where it is short. */
 export function brief(value: unknown): string {
   if (typeof value === 'string') return value.length > LONGEST ? `${JSON.stringify(value.slice(0, LONGEST))} …` : JSON.stringify(value);
+  if (Object.is(value, -0)) return '-0';
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : kindOf(value);
 }
 

@@ -1,6 +1,7 @@
 import { isSeat } from '../engine/apply.ts';
 import type { SeatChanged } from '../engine/change-seat.ts';
 import type { Engine } from '../engine/engine.ts';
+import { notAViewer } from '../engine/engine-faults.ts';
 import { entryOf, type HistoryEntry, logged, takeBack } from '../engine/history.ts';
 import { noSeat, staleRejection } from '../engine/legality.ts';
 import type { View } from '../game/match.ts';
@@ -131,7 +132,11 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
       return sliceOf(snapshot.slices, extension);
     },
     view,
-    events: (viewer: Viewer) => line.flatMap(({ entry }) => eventsFor(entry.events, viewer)),
+    events(viewer: Viewer) {
+      const { seats } = snapshot.match.options;
+      if (!isViewerOf(seats, viewer)) throw notAViewer('session.events', viewer, seats);
+      return line.flatMap(({ entry }) => eventsFor(entry.events, viewer));
+    },
     history: () => Object.freeze(history()),
     answers: () => answers,
   });

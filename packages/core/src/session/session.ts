@@ -36,9 +36,11 @@ export interface SessionOptions<G extends GameTypes, A extends AnyAction> extend
 }
 
 /**
- * The small store around a match that a user interface works with; its shape fits React's `useSyncExternalStore`. What a player may not do is answered. A
- * time that is none is refused by the fault `bad-time`. Where an extension throws (`extension-threw`), makes a slice that its schema does not admit (`bad-slice`), or does something
- * in the session while it is told of something else (`impure-extension`), that is a fault, and nothing is done.
+ * The small store around a match that a user interface works with; its shape fits React's `useSyncExternalStore`. That may ask for `getSnapshot`, `view` and `slice`, which give the
+ * same object until something is done; lists and rejections are made anew each time, and it would draw without end.
+ *
+ * What a player may not do is answered. A time that is none is refused by the fault `bad-time`. Where an extension throws (`extension-threw`), makes a slice that its schema does not
+ * admit (`bad-slice`), or does something in the session while it is told of something else (`impure-extension`), that is a fault, and nothing is done.
  */
 export interface Session<G extends GameTypes, A extends AnyAction> {
   /** The engine that plays the match. */
@@ -72,7 +74,7 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
   slice<S extends object>(this: void, extension: Extension<S, G, A>): Immutable<S>;
   /** What a viewer may know now; the same object until something is done. */
   view(this: void, viewer: Viewer): View<G, A>;
-  /** What a viewer may know of all that has happened; what was taken back is still there, and `undone` follows. */
+  /** What a viewer may know of all that has happened; what was taken back is still there, and `undone` follows. Refuses, by fault, whoever is no viewer of this match, as `view` does. */
   events(this: void, viewer: Viewer): GameEvent<G>[];
   /** All that was done so far; it only ever grows. */
   history(this: void): readonly HistoryEntry<G, A>[];

@@ -1,4 +1,5 @@
 import { Fault } from '../model/fault.ts';
+import { brief } from '../model/told.ts';
 
 /** Something that carries the time at which it is done: refused, by the fault `bad-time`, where it is no time. */
 export interface Timed {
@@ -20,7 +21,7 @@ export function timeOf({ at }: Timed, api: string): number | null {
     code: 'bad-time',
     api,
     expected: 'whole milliseconds from 0 to 8.64e15',
-    received: String(at),
+    received: brief(at),
     remedy: 'Round what your clock says; leave the time out if there is none.',
   });
 }

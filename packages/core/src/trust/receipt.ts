@@ -1,12 +1,15 @@
 import type { Transcript, TranscriptEntry } from '../engine/transcript.ts';
+import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import type { Json } from '../model/json.ts';
+import { brief } from '../model/told.ts';
 
 /**
- * What a host hands to everybody after each entry, so that nobody can be told another story later: it stands for every field of the transcript so far. It tells
- * nothing, as long as the seed, which it covers, cannot be guessed.
+ * What a host hands to everybody, so that nobody can be told another story later: it stands for every field of the transcript so far. It tells how many entries there are, and
+ * nothing else as long as the seed, which it covers, cannot be guessed. So it is handed out after an entry, but not while a simultaneous phase is open: one more entry would
+ * tell that somebody has changed a sealed action.
  */
 export interface Receipt {
   /** How many entries it covers. */
@@ -16,7 +19,7 @@ export interface Receipt {
 }
 
 /**
- * The receipt of a transcript so far. Given the receipt of a shorter one, it hashes only what came after. The digest of no entries is the SHA-256 of the canonical JSON of
+ * The receipt of a transcript so far. Given the receipt of a shorter one, it hashes only what came after; that of a longer one is refused by fault. The digest of no entries is the SHA-256 of the canonical JSON of
  * `{ format: 'quayside-receipt/1', begun }`, where `begun` is the transcript without its entries; each entry then gives that of
  * `{ digest, entries, entry, format }`: the digest before it, how many there are with it, and the entry.
  *
@@ -33,6 +36,7 @@ export interface Receipt {
  * ```
  */
 export function receiptOf<G extends GameTypes, A extends AnyAction>(transcript: Transcript<G, A>, before?: Receipt): Receipt {
+  if (before !== undefined) checkCovers(transcript.entries.length, before.entries);
   return receiptsOf(transcript, before).at(-1) as Receipt;
 }
 
@@ -44,6 +48,17 @@ export function receiptsOf<G extends GameTypes, A extends AnyAction>(
   const receipts = [before];
   for (const entry of entries.slice(before.entries)) receipts.push(nextReceipt(receipts.at(-1) as Receipt, entry));
   return deepFreeze(receipts);
+}
+
+function checkCovers(length: number, entries: number): void {
+  if (Number.isInteger(entries) && entries >= 0 && entries <= length) return;
+  throw new Fault({
+    code: 'bad-receipt',
+    api: 'receiptOf(transcript, before)',
+    expected: `a receipt of at most ${length} entries, as many as the transcript has`,
+    received: `one of ${brief(entries)}`,
+    remedy: 'Give that of an earlier state of the same match, or none.',
+  });
 }
 
 const FORMAT = 'quayside-receipt/1';

@@ -19,6 +19,9 @@ import { unknownCount } from './deck.ts';
  */
 export function putUnder<T>(deck: T[], known: NoInfer<T>[], cards: readonly NoInfer<T>[]): void {
   unknownCount(deck.length, known);
-  known.push(...cards.map(copyPlain));
-  deck.push(...cards);
+  // One by one: a call takes only so many arguments.
+  for (const card of cards.slice()) {
+    known.push(copyPlain(card));
+    deck.push(card);
+  }
 }
