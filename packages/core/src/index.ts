@@ -111,6 +111,9 @@ export { type Restored, type RestoreOptions, restoreSession } from './session/re
 export { type Answer, type Answers, type AppliedOnce, applyOnce, type Carried } from './session/retries.ts';
 export { type SavedKey, type SavedSession, type SavedSlice, SESSION_FORMAT } from './session/saved-session.ts';
 export type {
+  AnyRecordedSession,
+  AnySession,
+  Hinted,
   RecordedSession,
   Session,
   SessionOptions,
