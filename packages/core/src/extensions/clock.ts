@@ -1,6 +1,5 @@
 import { Fault } from '../model/fault.ts';
 import type { Seat } from '../model/seat.ts';
-import { brief } from '../model/told.ts';
 import { type DueChange, defineExtension, type Extension, type Occurrence, type Situation } from '../slices/extension.ts';
 import { type ClockSlice, clockSchema, type SeatClock, spend, timeOuts } from './clock-slice.ts';
 import { decided, endsDecision, isRunning, isTimeOut } from './decisions.ts';
@@ -114,5 +113,11 @@ function checkRules({ initial, increment, delay, reserve, onTimeOut, ...unknown 
 }
 
 function badRule(name: string, expected: string, received: unknown): Fault {
-  return new Fault({ code: 'bad-clock', api: `clock.${name}`, expected, received: brief(received), remedy: 'Correct it.' });
+  return new Fault({ code: 'bad-clock', api: `clock.${name}`, expected, received: shortly(received), remedy: 'Correct it.' });
+}
+
+/** A number as it is, and a text so that it is not taken for one. */
+function shortly(received: unknown): string {
+  if (typeof received === 'number') return String(received);
+  return typeof received === 'string' ? JSON.stringify(received) : `a ${typeof received}`;
 }

@@ -52,6 +52,12 @@ describe('draw', () => {
 });
 
 describe('putUnder', () => {
+  it('takes more cards than a call takes arguments', () => {
+    const [deck, known] = [[] as number[], [] as number[]];
+    putUnder(deck, known, Array<number>(200_000).fill(1));
+    expect([deck.length, known.length]).toEqual([200_000, 200_000]);
+  });
+
   it('puts the last card lowest and remembers copies', () => {
     const deck = cards('x');
     const known: Card[] = [];
