@@ -83,6 +83,30 @@ describe('P6 the flow of phases', () => {
     expect(() => start({ setup })).toThrow(expect.objectContaining({ code: 'wrong-hands' }));
   });
 
+  test.each<[string, object | undefined, string]>([
+    ['nothing', undefined, 'setup of mini: expected 2 hands, one per seat, got nothing'],
+    ['no hands', { hands: undefined }, 'setup of mini: expected 2 hands, one per seat, got nothing'],
+    ['no table', { table: undefined }, 'setup of mini.table: expected what its schema describes, got undefined is not JSON'],
+    ['a value that is too low', { table: { count: -3, sums: [] } }, 'setup of mini.table.count: expected at least 0, got -3'],
+    ['a list left out', { table: { count: 0 } }, 'setup of mini.table.sums: expected array, got nothing'],
+    [
+      'a key too many',
+      { table: { count: 0, sums: [], round: 1 } },
+      'setup of mini.table.round: expected what its schema describes, got unknown key',
+    ],
+    [
+      'a key too many in a hand',
+      { hands: [{}, { card: 7 }] },
+      'setup of mini.hands.1.card: expected what its schema describes, got unknown key',
+    ],
+    ['a part too many', { deck: [] }, 'setup of mini.deck: expected what its schema describes, got unknown key'],
+    ['no JSON', { hidden: new Date(0) }, 'setup of mini.hidden: expected what its schema describes, got an object of a class is not JSON'],
+  ])('P6 a setup that returns what could not be loaded again is a fault: %s', (_, bent, said) => {
+    const right = { table: { count: 0, sums: [0, 0] }, hands: [{}, {}], hidden: {} };
+    const setup = () => (bent === undefined ? undefined : { ...right, ...bent });
+    expect(() => start({ setup: setup as never })).toThrow(said);
+  });
+
   test('P6 a choice that the schema does not take is a fault', () => {
     const odd = { ...add, choices: (_: unknown, offer: (input: { by: number }) => void) => offer({ by: 9 }) };
     const phases = { adding: { ...adding, actions: [odd] } };

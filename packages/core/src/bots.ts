@@ -32,6 +32,7 @@ export type { Learnt } from './engine/learnt.ts';
 export { addByCheck, legalIds } from './engine/legality.ts';
 export type { Migrated } from './engine/migrate.ts';
 export type { Save } from './engine/save.ts';
+export { stateFlaw } from './engine/state-flaw.ts';
 export type { Teller } from './engine/tell.ts';
 export type { Replayed, Transcript, TranscriptEntry } from './engine/transcript.ts';
 export type { Action, AnyActionOf, Refusal } from './game/action.ts';

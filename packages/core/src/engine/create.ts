@@ -7,7 +7,7 @@ import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze, freezePlain } from '../model/freeze.ts';
-import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
+import type { AnyAction, ContentRef, GameTypes, MatchOptions, State } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json, type JsonObject } from '../model/json.ts';
 import { makeRejection, type Rejection } from '../model/rejection.ts';
@@ -24,6 +24,7 @@ import { hostRun } from './host.ts';
 import type { Running } from './running.ts';
 import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
+import { stateFlaw } from './state-flaw.ts';
 
 /** What a match is created from. With the game and its rules version it decides every draw. */
 export interface MatchSetup<G extends GameTypes> {
@@ -142,6 +143,8 @@ export function createMatch<G extends GameTypes, A extends AnyAction>(
   const source = openRandom(random);
   const early: Addressed<GameEvent<G>>[] = [];
   const parts = startingParts(game, context, source, early);
+  const flaw = stateFlaw(game, parts.state);
+  if (flaw !== undefined) throw badState(game.meta.id, flaw, parts.state);
   const { run, sealed } = hostRun(game, context, source.state(), { ...parts, state: deepFreeze(parts.state) });
   begin(run);
   return { match: sealed(), events: freezePlain([...early, ...(run.events ?? [])]), awaited: run.awaited() };
@@ -158,7 +161,9 @@ export function startingParts<G extends GameTypes, A extends AnyAction>(
     early?.push({ audience, event: copyPlain(event) });
   };
   const state = game.setup({ ...context, random, emit });
-  if (state.hands.length !== context.options.seats) throw wrongHands(game.meta.id, state.hands.length, context.options.seats);
+  // Asked without trust: it comes from an author who may be at the beginning.
+  const hands = (state as State<G> | undefined)?.hands as State<G>['hands'] | undefined;
+  if (hands?.length !== context.options.seats) throw wrongHands(game.meta.id, hands, context.options.seats);
   const commits = state.hands.map(() => null);
   const presence = state.hands.map(() => 'present' as const);
   return { state, phase: game.first, step: 0, ending: null, commits, presence };
@@ -189,12 +194,23 @@ export function badSetup(game: string, { code, data }: Rejection, setup: unknown
   });
 }
 
-function wrongHands(game: string, hands: number, seats: number): Fault {
+function wrongHands(game: string, hands: readonly unknown[] | undefined, seats: number): Fault {
   return new Fault({
     code: 'wrong-hands',
     api: `setup of ${game}`,
     expected: `${seats} hands, one per seat`,
-    received: String(hands),
+    received: Array.isArray(hands) ? String(hands.length) : kindOf(hands),
     remedy: 'Return a hand per seat, empty ones too.',
+  });
+}
+
+/** The fault of a `setup` that returns what could not be loaded again. What is secret in a match is not told. */
+function badState(game: string, { path, problem }: Flaw, state: unknown): Fault {
+  const came = () => foundAt(state, path);
+  return new Fault({
+    code: 'bad-state',
+    api: [`setup of ${game}`, ...path].join('.'),
+    ...toldAs(problem, 'what its schema describes', () => (path[0] === 'table' ? brief(came()) : kindOf(came()))),
+    remedy: 'Let `setup` return what the schemas of `table`, `hand` and `hidden` describe, or correct the schema.',
   });
 }

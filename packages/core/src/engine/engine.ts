@@ -50,7 +50,7 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   checkSetup(setup: unknown): Rejection | null;
   /**
    * Creates a match. Refuses, by a fault of the same code, what `checkSetup` objects to (`bad-options`, `unknown-content`; of a fair match `wrong-seed`, `wrong-nonce`). A script
-   * of draws may stand in for the seed, in tests.
+   * of draws may stand in for the seed, in tests. What the game's `setup` returns is checked too: faults `wrong-hands` and `bad-state`, which name the place.
    */
   create(setup: MatchSetup<G>, script?: RandomState): Created<G, A>;
   /**

@@ -4,8 +4,8 @@ import { MATCH_FORMAT, type Match, OVER } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
-import type { AnyAction, GameTypes, MatchOptions, State } from '../model/game-types.ts';
-import { copyJson, type Json, type JsonObject } from '../model/json.ts';
+import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts';
+import { copyJson, type Json } from '../model/json.ts';
 import { type Ending, FINISHES } from '../model/outcome.ts';
 import { PRESENCES } from '../model/presence.ts';
 import type { Rejection } from '../model/rejection.ts';
@@ -17,6 +17,7 @@ import { hostRun, runningParts } from './host.ts';
 import { legalIds, refuseByCheck } from './legality.ts';
 import type { Run } from './run.ts';
 import { flawAt, schemaFlaw } from './schema-flaw.ts';
+import { type PlainState, partsFlaw, STATE_PARTS } from './state-flaw.ts';
 import { wrongRules } from './wrong-rules.ts';
 
 /** A match that has been found valid, and who is awaited in it. */
@@ -36,7 +37,7 @@ const SHAPE = z.strictObject({
   commits: z.array(z.unknown()),
   presence: z.array(z.enum(PRESENCES)),
   random: z.unknown(),
-  state: z.strictObject({ table: z.unknown(), hands: z.array(z.unknown()), hidden: z.unknown() }),
+  state: STATE_PARTS,
   ending: z.nullable(z.strictObject({ reasons: z.array(z.string()).check(z.minLength(1)), finish: z.enum(FINISHES) })),
 });
 
@@ -68,7 +69,7 @@ export function loadPlainMatch<G extends GameTypes, A extends AnyAction>(
   if (!context.ok) return context;
   const random = parseRandomState(raw.random);
   if ('problem' in random) return badMatch(['random', ...random.path], random.problem);
-  const flaw = stateFlaw(game, options.value.seats, raw.state as unknown as JsonObject & State<G>) ?? flowFlaw(game, raw);
+  const flaw = stateFlawOf(game, options.value.seats, raw.state as unknown as PlainState) ?? flowFlaw(game, raw);
   if (flaw !== undefined) return bad(dataRejection('bad-match', flaw));
   const match = deepFreeze({ ...raw, options: options.value, random });
   return playable(game, context.value, match);
@@ -102,20 +103,10 @@ export function prefixed(rejection: Rejection, part: string): Rejection {
   return path === undefined ? rejection : deepFreeze({ ...rejection, data: { ...rejection.data, path: [part, ...path] } });
 }
 
-function stateFlaw<G extends GameTypes, A extends AnyAction>(
-  { spec }: Game<G, A>,
-  seats: number,
-  state: JsonObject & State<G>,
-): Flaw | undefined {
+function stateFlawOf<G extends GameTypes, A extends AnyAction>({ spec }: Game<G, A>, seats: number, state: PlainState): Flaw | undefined {
   if (state.hands.length !== seats) return flawAt(['state', 'hands'], `expected ${seats} hands`);
-  const table = schemaFlaw(spec.table, state.table as unknown as Json);
-  if (table !== undefined) return flawAt(['state', 'table', ...table.path], table.problem);
-  for (const [seat, hand] of state.hands.entries()) {
-    const flaw = schemaFlaw(spec.hand, hand as unknown as Json);
-    if (flaw !== undefined) return flawAt(['state', 'hands', seat, ...flaw.path], flaw.problem);
-  }
-  const hidden = schemaFlaw(spec.hidden, state.hidden as unknown as Json);
-  return hidden === undefined ? undefined : flawAt(['state', 'hidden', ...hidden.path], hidden.problem);
+  const flaw = partsFlaw(spec, state);
+  return flaw === undefined ? undefined : flawAt(['state', ...flaw.path], flaw.problem);
 }
 
 function flowFlaw<G extends GameTypes, A extends AnyAction>(

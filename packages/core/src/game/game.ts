@@ -82,7 +82,7 @@ export interface GameParts<G extends GameTypes, A> {
   checkOptions?(options: MatchOptions<G>, content: Immutable<G['content']>): Flaw | undefined;
   /** What well-formed content gets wrong all the same, e.g. decks of unequal size. */
   checkContent?(content: Immutable<G['content']>): Flaw | undefined;
-  /** The state before the first phase is entered: new objects only, and a hand for each seat (else fault `wrong-hands`). */
+  /** The state before the first phase is entered: new objects only, a hand for each seat (else fault `wrong-hands`), and all as the schemas say (else fault `bad-state`). */
   setup(effects: Effects<G>): State<G>;
   /** The one declared projection of hidden things. It may read everything, and must return new objects. */
   shown(state: Immutable<State<G>>, viewer: Viewer, phase: string): G['shown'];
