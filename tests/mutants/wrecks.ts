@@ -123,6 +123,13 @@ export const wrecks: readonly (readonly [string, string, Wreck])[] = [
     { ...toy, invariants: [{ name: 'poor', holds: ({ state }) => state.table.seats.every(({ coins }) => coins < 4) }] },
   ],
   [
+    'has more coins than its schema knows',
+    'invariants-hold',
+    withAction('rest', ({ table }) => {
+      seat0(table).coins += 10_000;
+    }),
+  ],
+  [
     'loses the cards of a seat that leaves',
     'seats-may-leave',
     { ...toy, leaving: { rule: 'TOY.4', leave: (_, { hand }) => void hand.cards.splice(0) } },

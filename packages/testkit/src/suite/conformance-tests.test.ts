@@ -29,7 +29,7 @@ describe('conformanceTests', () => {
   it('has a test per law, named by its promise, and three for the whole set', () => {
     const names = conformanceTests(connectFour).map(({ name }) => name);
     expect(names).toHaveLength(ALL_LAWS.length + 3);
-    expect(names.slice(0, 2)).toEqual(['P1 totality', 'P2 refusal-changes-nothing']);
+    expect(names.slice(0, 3)).toEqual(['invariants-hold', 'P1 totality', 'P2 refusal-changes-nothing']);
     expect(names.slice(-4)).toEqual(['words-for-all', 'P13 comes-to-an-end', 'P5b hidden-leaves-vary', 'all-is-reached']);
     expect(conformanceTests(connectFour, { maxSteps: 5 }).map(({ name }) => name)).not.toContain('P13 comes-to-an-end');
   });
@@ -63,6 +63,19 @@ describe('conformanceTests', () => {
     const refused = Object.entries(failed).filter(([, message]) => /refused|cannot/.test(message));
     expect(refused.length).toBeGreaterThanOrEqual(3);
     expect(refused.filter(([, message]) => !message.includes('invariant "few"'))).toEqual([]);
+  });
+
+  it('a state that breaks its schema is named by the first test that fails, with the path', () => {
+    const actions = connectFour.actions.map((action) => ({
+      ...action,
+      apply: (...given: Parameters<NonNullable<typeof action.apply>>) => {
+        action.apply?.(...given);
+        given[0].table.dropped += 100;
+      },
+    }));
+    const failed = failures(conformanceTests({ ...connectFour, actions }, { ...options, maxSteps: 10, scouts: 0 }));
+    expect(Object.keys(failed)[0]).toBe('invariants-hold');
+    expect(failed['invariants-hold']).toContain('at step 1: the state breaks its schema at state.table.dropped: expected at most 42');
   });
 
   it('what is broken in place alone is told by the last test', () => {

@@ -32,7 +32,7 @@ import type { KitTest } from './kit-test.ts';
  * import { connectFour } from '@quayside-examples/connect-four';
  *
  * const tests = conformanceTests(connectFour);
- * console.log(tests[3]?.name); // P3 determinism
+ * console.log(tests[0]?.name, '·', tests[1]?.name); // invariants-hold · P1 totality
  * for (const { run } of tests) run(); // test(name, run) in a test file
  * ```
  */
