@@ -112,6 +112,28 @@ describe('P6 what cannot work is a fault where it is defined', () => {
     expect(() => mini({ actions: [odd], ...turning({ actions: [odd] }) })).toThrow(expect.objectContaining({ code, api }));
   });
 
+  test.each<[string, object, string]>([
+    ['too much', { rounds: 9 }, 'kit.game.defaultOptions.rounds: expected at most 3, got 9. '],
+    ['left out', {}, 'kit.game.defaultOptions.rounds: expected number, got nothing. '],
+    [
+      'unknown',
+      { rounds: 1, storm: true },
+      'kit.game.defaultOptions.storm: expected options that the schema `options` takes, got unknown key. ',
+    ],
+    [
+      'no JSON',
+      { rounds: undefined },
+      'kit.game.defaultOptions.rounds: expected options that the schema `options` takes, got undefined is not JSON. ',
+    ],
+  ])('P6 a default option that is %s', (_, defaultOptions, said) => {
+    const empty = z.strictObject({});
+    const parts = { table: empty, hand: empty, hidden: empty, shown: empty, content: z.strictObject({ id: z.string() }) };
+    const kit = gameKit({ ...parts, options: z.strictObject({ rounds: int(1, 3) }), events: {}, rejections: {} });
+    expect(() => kit.game({ ...mini(), defaultOptions } as never)).toThrow(
+      expect.objectContaining({ code: 'bad-default-options', message: expect.stringContaining(said) }),
+    );
+  });
+
   test('P6 a rejection that was not declared', () => {
     expect(() => miniKit.reject('too-many' as never)).toThrow(expect.objectContaining({ code: 'undeclared-rejection', api: 'kit.reject' }));
   });

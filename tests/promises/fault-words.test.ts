@@ -20,6 +20,11 @@ const setup = { seats: 3, seed: 'fault words' };
 const { match } = engine.create(setup);
 const session = createSession(engine, setup);
 
+/** The toy with a check of its own. */
+function refusing(check: (options: { rounds: number; nothing: string }) => unknown) {
+  return createEngine({ ...toy, checkOptions: check as never });
+}
+
 /** What a fault says, up to its advice. */
 function saidBy(run: () => unknown): string {
   try {
@@ -53,6 +58,26 @@ test.each<[string, () => unknown, string]>([
     'content that does not fit',
     () => engine.register({ ...toy.contents[0], cards: ['one'] } as never),
     'content of wreckers.cards.0: expected number, got "one"',
+  ],
+  [
+    'a default that the game refuses',
+    () => refusing(({ rounds }) => ({ path: ['rounds'], rule: null, problem: `${rounds} rounds are too many` })).create(setup),
+    'engine.create.wreckers.rounds: expected options that the game takes, got the default 3: 3 rounds are too many',
+  ],
+  [
+    'a default that was expected otherwise',
+    () => refusing(() => ({ path: ['storm'], rule: null, problem: 'expected a storm' })).create(setup),
+    'engine.create.wreckers.storm: expected a storm, got the default false',
+  ],
+  [
+    'defaults that a check fails over',
+    () => refusing(({ nothing }) => nothing.length).create(setup),
+    'engine.create.wreckers: expected options that the game takes, got the default {"rounds":3,"storm":false}: the rules cannot read it: TypeError: Cannot read properties of undefined (reading \'length\')',
+  ],
+  [
+    'an option that the game refuses, where the setup names it',
+    () => refusing(() => ({ path: ['rounds'], rule: null, problem: 'expected two rounds' })).create({ ...setup, options: { rounds: 1 } }),
+    'engine.create.wreckers.rounds: expected two rounds, got 1',
   ],
   ['no match', () => engine.view(undefined as never, 0), 'engine.view: expected a match of this game, got undefined is not JSON'],
   ['a number', () => engine.view(7 as never, 0), 'engine.view: expected a match of this game, got a number'],

@@ -1,5 +1,6 @@
 import type { Flaw, Game } from '../game/game.ts';
 import type { Context } from '../game/rule-view.ts';
+import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import { canonicalJson } from '../model/canonical.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { Fault } from '../model/fault.ts';
@@ -10,7 +11,6 @@ import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
 import { sameJson } from '../model/same.ts';
 import { brief, foundAt, toldAs } from '../model/told.ts';
-import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
 /** So many derived tables are kept for options that no match object at hand refers to. */
 const REMEMBERED = 64;

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { Flaw, Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
 import type { Context, Effects } from '../game/rule-view.ts';
+import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { copyPlain } from '../model/copy-plain.ts';
 import type { Addressed, GameEvent } from '../model/event.ts';
-import { Fault } from '../model/fault.ts';
+import { Fault, type FaultDetails } from '../model/fault.ts';
 import { deepFreeze, freezePlain } from '../model/freeze.ts';
 import type { AnyAction, ContentRef, GameTypes, MatchOptions, State } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
@@ -22,7 +23,6 @@ import { type Contexts, flawBy } from './contexts.ts';
 import { begin } from './flow.ts';
 import { hostRun } from './host.ts';
 import type { Running } from './running.ts';
-import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
 import { stateFlaw } from './state-flaw.ts';
 
@@ -178,19 +178,42 @@ export function randomOf<G extends GameTypes>({ seed, algorithm = 'chacha20', fa
 const SECRETS: readonly unknown[] = ['seed', 'fair'];
 
 /** The fault of a programmer who creates a match from options that the game cannot take. */
-export function badSetup(game: string, { code, data }: Rejection, setup: unknown): Fault {
+export function badSetup<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, { code, data }: Rejection, setup: unknown): Fault {
   const path = (data.path as (string | number)[] | undefined) ?? [];
+  const problem = String(data.problem ?? data.id);
+  const api = ['engine.create', game.meta.id, ...path].join('.');
+  if (isDefault(game, path, setup)) return badDefault({ code, api }, problem, foundAt(game.defaultOptions, path));
   // Options of the game are found complete, and so at the top.
   const came = () => foundAt(setup, path) ?? foundAt(setup, ['options', ...path]);
-  const told = toldAs(String(data.problem ?? data.id), 'options that the game takes', () =>
-    SECRETS.includes(path[0]) ? kindOf(came()) : brief(came()),
-  );
   return new Fault({
     code,
-    api: ['engine.create', game, ...path].join('.'),
-    ...told,
+    api,
+    ...toldAs(problem, OPTIONS, () => (SECRETS.includes(path[0]) ? kindOf(came()) : brief(came()))),
     ...(code === 'unknown-content' ? { expected: `content among ${JSON.stringify(data.known)}` } : {}),
     remedy: 'Ask `engine.checkSetup` first where the options come from people.',
+  });
+}
+
+const OPTIONS = 'options that the game takes';
+
+/** Whether what is wrong came from the game itself: an option that the setup leaves out, or all of them where it names none. */
+function isDefault({ defaultOptions }: { readonly defaultOptions: object }, [name]: readonly (string | number)[], setup: unknown): boolean {
+  const copied = copyJson(setup);
+  if (!copied.ok || schemaFlaw(SETUP, copied.value) !== undefined) return false;
+  const { options = {} } = copied.value as { options?: object };
+  if (name === undefined) return Object.keys(options).length === 0;
+  return Object.hasOwn(defaultOptions, name) && !Object.hasOwn(options, name);
+}
+
+/** The fault of an author whose defaults do not fit a match. They are no secret, and told. */
+function badDefault(place: Pick<FaultDetails, 'code' | 'api'>, problem: string, value: unknown): Fault {
+  const { expected, received } = toldAs(problem, OPTIONS, () => '');
+  const came = `the default ${JSON.stringify(value)}`;
+  return new Fault({
+    ...place,
+    expected,
+    received: received === '' ? came : `${came}: ${received}`,
+    remedy: 'Correct `defaultOptions` or `checkOptions` of the game, or name what fits in the setup.',
   });
 }
 

@@ -224,7 +224,7 @@ export function createEngine<G extends GameTypes, A extends AnyAction>(
 
   function create(setup: MatchSetup<G>, script?: RandomState): Created<G, A> {
     const options = resolveOptions(game, contexts, setup);
-    if (!options.ok) throw badSetup(game.meta.id, options.why, setup);
+    if (!options.ok) throw badSetup(game, options.why, setup);
     return createFrom(options.value, script ?? randomOf(setup));
   }
 

@@ -1,8 +1,8 @@
 import type { Flaw, Game } from '../game/game.ts';
+import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import { ENGINE_EVENTS } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson, type JsonObject } from '../model/json.ts';
-import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
 /**
  * What is wrong with an event that a game has emitted: not plain JSON, not declared, or not what its schema describes; `undefined` if nothing is. For tests of games: the engine

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Flaw, Game } from '../game/game.ts';
 import { MATCH_FORMAT, type Match, OVER } from '../game/match.ts';
 import type { Context } from '../game/rule-view.ts';
+import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes, MatchOptions } from '../model/game-types.ts';
@@ -16,7 +17,6 @@ import { FURTHEST_STEP, missedEnd } from './flow.ts';
 import { hostRun, runningParts } from './host.ts';
 import { legalIds, refuseByCheck } from './legality.ts';
 import type { Run } from './run.ts';
-import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { type PlainState, partsFlaw, STATE_PARTS } from './state-flaw.ts';
 import { wrongRules } from './wrong-rules.ts';
 

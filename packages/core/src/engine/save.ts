@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Game } from '../game/game.ts';
 import { MATCH_FORMAT, type Match } from '../game/match.ts';
+import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
@@ -9,7 +10,6 @@ import type { Rejection } from '../model/rejection.ts';
 import type { Contexts } from './contexts.ts';
 import { dataRejection } from './create.ts';
 import { foreignMatch, type Loaded, loadPlainMatch, prefixed } from './load.ts';
-import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
 /** The format tag of {@link Save}. */
 export const SAVE_FORMAT = 'quayside-save/1';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Flaw, Game } from '../game/game.ts';
+import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson, type Json } from '../model/json.ts';
-import { flawAt, schemaFlaw } from './schema-flaw.ts';
 
 /** The three parts of a state; what is in them is the game's own. */
 export const STATE_PARTS = z.strictObject({ table: z.unknown(), hands: z.array(z.unknown()), hidden: z.unknown() });

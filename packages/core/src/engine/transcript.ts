@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Flaw, Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
+import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import type { Checked } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
@@ -12,7 +13,6 @@ import { makeRejection, type Refused, refused } from '../model/rejection.ts';
 import type { Contexts } from './contexts.ts';
 import { type Created, dataRejection, type MatchSetup } from './create.ts';
 import { type Deed, type Doer, firstEntry, type HistoryEntry, logged, perform } from './history.ts';
-import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { SETUP } from './setup-schema.ts';
 import { Standing } from './undo.ts';
 import { wrongRules } from './wrong-rules.ts';

@@ -2,8 +2,10 @@ import { ENGINE_EVENTS } from '../model/event.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import { copyJson } from '../model/json.ts';
 import { FINISHES, SHARED_RANKS } from '../model/outcome.ts';
 import { RESERVED_REJECTIONS } from '../model/rejection.ts';
+import { brief, foundAt, toldAs } from '../model/told.ts';
 import type { AnyActionOf } from './action.ts';
 import { demandContract } from './contract.ts';
 import { type Game, type GameParts, type KitSpec, STAGES } from './game.ts';
@@ -11,6 +13,7 @@ import { OVER } from './match.ts';
 import { checkMigrations } from './migration.ts';
 import { numberActions } from './numbering.ts';
 import { type Phase, UNOPENED_POLICIES } from './phase.ts';
+import { flawAt, schemaFlaw } from './schema-flaw.ts';
 import { isVersion } from './version.ts';
 
 /** What `kit.game` is given besides the parts that stay as they are. */
@@ -41,6 +44,7 @@ export function defineGame<G extends GameTypes, A extends AnyAction>(spec: KitSp
     'Name one of them, or leave it out.',
   );
   checkMigrations(parts.migrations ?? [], parts.meta.rules);
+  checkDefaults(spec, parts.defaultOptions);
   const phaseActions = Object.fromEntries(
     Object.entries(parts.phases).map(([name, phase]) => [
       name,
@@ -57,6 +61,19 @@ export function defineGame<G extends GameTypes, A extends AnyAction>(spec: KitSp
 
 function demand(holds: boolean, code: string, place: string, expected: string, received: string, remedy: string): void {
   if (!holds) throw new Fault({ code, api: `kit.game.${place}`, expected, received, remedy });
+}
+
+/** Whether they fit seats and content only a match can tell: what fits no match at all is found here. */
+function checkDefaults({ options }: KitSpec, defaults: unknown): void {
+  const copied = copyJson(defaults);
+  const flaw = copied.ok ? schemaFlaw(options, copied.value) : flawAt(copied.path, copied.problem);
+  if (flaw === undefined) return;
+  throw new Fault({
+    code: 'bad-default-options',
+    api: ['kit.game.defaultOptions', ...flaw.path].join('.'),
+    ...toldAs(flaw.problem, 'options that the schema `options` takes', () => brief(foundAt(defaults, flaw.path))),
+    remedy: 'Give every option of the schema a default that it takes.',
+  });
 }
 
 const FUNCTIONS = ['setup', 'shown', 'determinize', 'autopilot', 'score', 'bound'] as const;

@@ -72,7 +72,7 @@ export interface Kit<G extends GameTypes> {
    * `reserved-phase`
    * - what is missing: `no-function`, `no-content`, `no-end`, `no-next`
    * - phases and actions: `unknown-phase`, `unlisted-action`, `unused-action`, `wrong-action-kind`, `unreachable-finish`
-   * - settings: `bad-rules-version`, `bad-seats`, `bad-stage`, `bad-shared-ranks`, `bad-unopened`, and `wrong-contract`, a game for another version of the contract
+   * - settings: `bad-default-options`, `bad-rules-version`, `bad-seats`, `bad-stage`, `bad-shared-ranks`, `bad-unopened`, and `wrong-contract`, a game for another version of the contract
    * - migrations: `migration-duplicate`, `migration-gap`, `migration-cycle`
    * - inputs that cannot be numbered: codes that begin with `input-`
    */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { flawAt, schemaFlaw } from '../engine/schema-flaw.ts';
 import { type AnyGame, type Flaw, STAGES, type Stage } from '../game/game.ts';
+import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import { isRange, isVersion } from '../game/version.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import { copyJson, type JsonObject } from '../model/json.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { schemaFlaw } from '../engine/schema-flaw.ts';
 import type { Flaw } from '../game/game.ts';
 import type { FrozenJson } from '../game/migration.ts';
+import { schemaFlaw } from '../game/schema-flaw.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';

@@ -1,6 +1,6 @@
-import { schemaFlaw } from '../engine/schema-flaw.ts';
 import type { Flaw } from '../game/game.ts';
 import type { FrozenJson } from '../game/migration.ts';
+import { schemaFlaw } from '../game/schema-flaw.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';

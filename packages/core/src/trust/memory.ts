@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { schemaFlaw } from '../engine/schema-flaw.ts';
+import { schemaFlaw } from '../game/schema-flaw.ts';
 import { Fault } from '../model/fault.ts';
 import { copyJson, type Json } from '../model/json.ts';
 import { foundAt, kindOf, toldAs } from '../model/told.ts';

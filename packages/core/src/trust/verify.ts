@@ -1,9 +1,9 @@
 import { dataRejection } from '../engine/create.ts';
 import { demandEngine } from '../engine/demand-engine.ts';
 import type { Engine } from '../engine/engine.ts';
-import { flawAt } from '../engine/schema-flaw.ts';
 import type { Replayed, Transcript } from '../engine/transcript.ts';
 import type { Match } from '../game/match.ts';
+import { flawAt } from '../game/schema-flaw.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import { copyJson } from '../model/json.ts';
 import { refused } from '../model/rejection.ts';

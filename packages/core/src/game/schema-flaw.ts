@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Flaw } from '../game/game.ts';
 import type { Json } from '../model/json.ts';
 import { sameJson } from '../model/same.ts';
+import type { Flaw } from './game.ts';
 
 /** So many parts of each array and object are looked at where a schema cannot cope with all of them. */
 const SHORTENED = 1000;
