@@ -2,7 +2,7 @@
 const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
   // What one door alone has comes before what all of them name.
   ['Bots and searches', 'core/src/search/'],
-  ['Simulation', 'core/src/sim/', 'core/src/model/same'],
+  ['Simulation', 'core/src/sim/', 'core/src/model/same', 'core/src/engine/state-flaw'],
   ['Views and actions as numbers', 'core/src/encode/', 'core/src/codec/coding'],
   ['Schemas and fingerprints', 'core/src/schema/'],
   ['Engine and matches', 'core/src/engine/engine', 'core/src/engine/create', 'core/src/engine/apply', 'core/src/engine/change-seat'],
@@ -32,7 +32,7 @@ const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
   ],
   ['Phases and seats that leave', 'core/src/game/phase', 'core/src/game/leaving'],
   ['What rules are given', 'core/src/game/rule-view', 'core/src/random/random'],
-  ['A game and its parts', 'core/src/game/'],
+  ['A game and its parts', 'core/src/game/', 'core/src/codec/strict-object'],
   ['Chance', 'core/src/random/'],
   [
     'Fair play without trust',
