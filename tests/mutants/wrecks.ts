@@ -141,6 +141,11 @@ export const wrecks: readonly (readonly [string, string, Wreck])[] = [
     withAction('rest', (_, { emit }) => emit({ type: 'tide', tide: 1 }, { only: [7] })),
   ],
   ['has no word for what happens', 'words-for-all', { ...toy, words: { ...toy.words, dived: 'Seat {who} dives' } }],
+  ...(['reason.rich', 'score.tides', 'rung.coins'] as const).map((key): (typeof wrecks)[number] => [
+    `lacks the word ${key}`,
+    'words-for-all',
+    { ...toy, words: Object.fromEntries(Object.entries(toy.words).filter(([known]) => known !== key)) },
+  ]),
   ['lacks a key of its table of words', 'words-for-all', { ...toy, words: {} }],
 ];
 

@@ -53,6 +53,10 @@ export const connectFour: Game<ConnectFourTypes, ConnectFourAction> = kit.game({
     drop: '{seat} drops a disc into column {column}',
     'column-full': 'Column {column} is full (C4.2)',
     turn: '{seat} to drop',
+    'reason.four-in-a-row': 'four are in a row',
+    'reason.board-full': 'the board is full',
+    'score.four': 'four in a row',
+    'rung.four': 'four in a row',
   },
   describe: {
     action: (seat, { column }, { words }) => phrase(words, 'drop', { seat: seatName(words, seat), column: column + 1 }),

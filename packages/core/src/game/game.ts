@@ -88,7 +88,11 @@ export interface GameParts<G extends GameTypes, A> {
   shown(state: Immutable<State<G>>, viewer: Viewer, phase: string): G['shown'];
   /** Puts actions, events, rejections and positions into words. */
   readonly describe: Describer<G, A>;
-  /** The English table of words. */
+  /**
+   * The English table of words. Most keys are the game's own, for its `describe` to use. With three kinds the engine tells how a match comes out, and the law `words-for-all` asks for
+   * them: `reason.<reason>` for each of `ends` ("The match ended because …"), `score.<part>` for each part of `score` ("… 9"), and `rung.<name>` for each rung of `ranking`
+   * ("decided by …").
+   */
   readonly words: Words;
   /** Draws fairly what the viewer cannot tell apart. What does not fit the view is the fault `bad-determinization`. */
   determinize(view: View<G> & Context<G>, random: Random): Determinization<G>;

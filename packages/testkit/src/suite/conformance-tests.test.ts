@@ -47,6 +47,13 @@ describe('conformanceTests', () => {
     expect(failed['words-for-all']).toContain("import { wordsForAll, walkRecord } from '@quayside/testkit';");
   });
 
+  it.each(['reason.board-full', 'score.four', 'rung.four'])('a word for the outcome that is missing is named: %s', (key) => {
+    const { [key]: _, ...words } = connectFour.words;
+    const failed = failures(conformanceTests({ ...connectFour, words }, options));
+    expect(Object.keys(failed)).toEqual(['words-for-all']);
+    expect(failed['words-for-all']).toContain(`\`words\` lacks the key "${key}"`);
+  });
+
   it('two laws that are broken fail a test each', () => {
     const few = { name: 'few', holds: ({ state }: { state: { table: { dropped: number } } }) => state.table.dropped < 3 };
     const wrong = { ...connectFour, bound: () => 5, invariants: [few] };
