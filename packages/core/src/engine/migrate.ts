@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { Match } from '../game/match.ts';
 import { MATCH_PARTS, type MatchParts, type Migration, stepsFrom } from '../game/migration.ts';
+import { flawAt } from '../game/schema-flaw.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
@@ -11,7 +12,6 @@ import type { Contexts } from './contexts.ts';
 import { contentRefOf, dataRejection, unknownContent } from './create.ts';
 import { foreignMatch, type Loaded, loadPlainMatch, prefixed } from './load.ts';
 import { inSave, loadSave, type OpenedSave, openSave } from './save.ts';
-import { flawAt } from './schema-flaw.ts';
 
 /** A match that was brought to the rules version at hand. */
 export interface Migrated<G extends GameTypes, A extends AnyAction> {

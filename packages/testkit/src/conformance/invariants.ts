@@ -11,7 +11,8 @@ export const invariantsHold: Law = {
   name: 'invariants-hold',
   promise: 'game',
   position: ({ engine, match }) => brokenSchema(engine, match.state) ?? brokenInvariant(engine, match, match),
-  inPlace: ({ engine, simulator, clone }) => brokenSchema(engine, simulator.state()) ?? brokenInvariant(engine, clone, standingIn(simulator)),
+  inPlace: ({ engine, simulator, clone }) =>
+    brokenSchema(engine, simulator.state()) ?? brokenInvariant(engine, clone, standingIn(simulator)),
 };
 
 /** What of a match an invariant reads besides its context. */
