@@ -113,7 +113,6 @@ export { type SavedKey, type SavedSession, type SavedSlice, SESSION_FORMAT } fro
 export type {
   AnyRecordedSession,
   AnySession,
-  Hinted,
   RecordedSession,
   Session,
   SessionOptions,

@@ -7,6 +7,7 @@ import { noSeat, staleRejection } from '../engine/legality.ts';
 import type { View } from '../game/match.ts';
 import { eventsFor } from '../model/event.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
+import type { SeatChange } from '../model/presence.ts';
 import { refused } from '../model/rejection.ts';
 import { isViewerOf, type Seat, type Viewer } from '../model/seat.ts';
 import { type Due, dueChange } from '../slices/due-change.ts';
@@ -86,19 +87,19 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
         listeners.delete(own);
       };
     },
-    dispatch(seat: unknown, action: unknown, carried: Carried & Timed = {}) {
+    dispatch(seat: Seat, action: A, carried: Carried & Timed = {}) {
       const at = timeOf(carried, 'session.dispatch');
       const once = applyOnce(engine, snapshot.match, answers, seat, action, carried);
-      if (once.applied.ok && !once.repeated) throwFirst(add(entryOf(seat as Seat, once.applied), at, once.answers));
+      if (once.applied.ok && !once.repeated) throwFirst(add(entryOf(seat, once.applied), at, once.answers));
       return once.applied;
     },
-    changeSeat(seat: unknown, change: unknown, carried: Timed = {}) {
+    changeSeat(seat: Seat, change: SeatChange, carried: Timed = {}) {
       const at = timeOf(carried, 'session.changeSeat');
       const changed = engine.changeSeat(snapshot.match, seat, change);
-      if (changed.ok) throwFirst(add(entryOf(seat as Seat, changed), at));
+      if (changed.ok) throwFirst(add(entryOf(seat, changed), at));
       return changed;
     },
-    undo(seat: unknown, carried: Pick<Carried, 'token'> & Timed = {}) {
+    undo(seat: Seat, carried: Pick<Carried, 'token'> & Timed = {}) {
       const at = timeOf(carried, 'session.undo');
       if (!isSeat(seat, snapshot.match)) return refused(noSeat(snapshot.match));
       if (carried.token !== undefined && carried.token !== engine.token(view(seat))) return refused(staleRejection(snapshot.match));
@@ -107,7 +108,7 @@ export function keepSession<G extends GameTypes, A extends AnyAction>({ engine, 
       throwFirst(add(taken.value, at));
       return { ok: true as const, match: taken.value.match };
     },
-    explainUndo(seat: unknown) {
+    explainUndo(seat: Seat) {
       if (!isSeat(seat, snapshot.match)) return noSeat(snapshot.match);
       const target = standing.target(seat);
       return target.ok ? null : target.rejection;

@@ -9,7 +9,7 @@ import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Immutable } from '../model/immutable.ts';
 import type { SeatChange } from '../model/presence.ts';
 import type { Refused, Rejection } from '../model/rejection.ts';
-import type { Viewer } from '../model/seat.ts';
+import type { Seat, Viewer } from '../model/seat.ts';
 import type { AnyExtension, Extension, Situation } from '../slices/extension.ts';
 import type { Slices } from '../slices/slices.ts';
 import type { Answers, Carried } from './retries.ts';
@@ -21,9 +21,6 @@ export interface Snapshot<G extends GameTypes, A extends AnyAction> extends Situ
   /** By id, the slices of the session's extensions. As secret as what the extensions put there. */
   readonly slices: Slices;
 }
-
-/** Whatever there may be; an editor offers what it should be. */
-export type Hinted<T> = T | NonNullable<unknown> | null | undefined;
 
 /** What was taken back, and the match that stands again. */
 export interface Undone<G extends GameTypes, A extends AnyAction> {
@@ -57,18 +54,19 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
    */
   subscribe(this: void, listener: () => void): () => void;
   /**
-   * Lets a seat act, and keeps what came of it. Takes whatever a client has sent, and answers as `engine.apply` does, or, with a `token` or a `key`, as `applyOnce` does.
+   * Lets a seat act, and keeps what came of it: answers as `engine.apply` does, or, with a `token` or a `key`, as `applyOnce` does. Total, too: types are for those who write actions; what a
+   * client has sent can be handed over as it came (`as`, or an {@link AnySession}).
    */
-  dispatch(this: void, seat: unknown, action: Hinted<A>, carried?: Carried & Timed): Applied<G, A>;
+  dispatch(this: void, seat: Seat, action: A, carried?: Carried & Timed): Applied<G, A>;
   /** Changes who plays a seat, or acts for it once: see `engine.changeSeat`. */
-  changeSeat(this: void, seat: unknown, change: Hinted<SeatChange>, carried?: Timed): ChangedSeat<G, A>;
+  changeSeat(this: void, seat: Seat, change: SeatChange, carried?: Timed): ChangedSeat<G, A>;
   /**
    * Takes back what a seat did last: the very match of before stands again. Refuses what `explainUndo` objects to, and a stale `token`, so that an undo that is sent
    * twice takes back one thing.
    */
-  undo(this: void, seat: unknown, carried?: Pick<Carried, 'token'> & Timed): Undone<G, A> | Refused;
+  undo(this: void, seat: Seat, carried?: Pick<Carried, 'token'> & Timed): Undone<G, A> | Refused;
   /** Why a seat may not take back what it did last, by a code of `UNDO_REJECTIONS`; `null` if it may. */
-  explainUndo(this: void, seat: unknown): Rejection | null;
+  explainUndo(this: void, seat: Seat): Rejection | null;
   /**
    * Makes the changes of seats that extensions ask for at this moment, such as time-outs, one after the other until none is due; gives what was made. A host calls it by a
    * timer of its own, and before it dispatches. What listeners throw is thrown once all that is due is made. A change that the engine refuses (`refused-due`), and more than 1000 of them
