@@ -70,3 +70,33 @@ test('P13 a walk in place finds what it looks for', () => {
   );
   expect(walked(withAction('keep', { choices: () => {} }))).toThrow(expect.objectContaining({ law: 'choices-are-checks', promise: 'P6' }));
 });
+
+test.each<[string, Wreck, string, RegExp]>([
+  [
+    'choices that leave something out',
+    withAction('stow', { choices: () => {} }),
+    'choices-are-checks',
+    /^choices and checks of seat \d differ: choices leave out \{"card":\d,"type":"stow"\}.*, which check lets pass$/,
+  ],
+  [
+    'an autopilot that is out of turn',
+    { ...toy, autopilot: () => ({ type: 'bid', coins: 9 }) },
+    'choices-are-checks',
+    /^the autopilot of seat \d names \{"coins":9,"type":"bid"\}, which is not legal: not-now$/,
+  ],
+  [
+    'an object of the content',
+    withAction('rest', ({ table }, { content }) => {
+      table.open = content.cards;
+    }),
+    'state-is-tree',
+    /is also part of the content$/,
+  ],
+])('P6 what is wrong is told: %s', (_, game, name, told) => {
+  expect(
+    walkSome(
+      createEngine(game) as never,
+      ALL_LAWS.filter((law) => law.name === name),
+    )?.difference,
+  ).toMatch(told);
+});

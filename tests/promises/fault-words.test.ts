@@ -79,6 +79,11 @@ test.each<[string, () => unknown, string]>([
     () => refusing(() => ({ path: ['rounds'], rule: null, problem: 'expected two rounds' })).create({ ...setup, options: { rounds: 1 } }),
     'engine.create.wreckers.rounds: expected two rounds, got 1',
   ],
+  [
+    'content that a check refuses',
+    () => createEngine({ ...toy, checkContent: () => ({ path: ['cards'], rule: null, problem: '4 cards are fewer than the seats' }) }),
+    'content of wreckers.cards: expected content that its schema and its checks accept, got content with a flaw: 4 cards are fewer than the seats',
+  ],
   ['no match', () => engine.view(undefined as never, 0), 'engine.view: expected a match of this game, got undefined is not JSON'],
   ['a number', () => engine.view(7 as never, 0), 'engine.view: expected a match of this game, got a number'],
   [

@@ -1,5 +1,7 @@
 import { type AnyAction, createEngine, type Engine, type GameTypes, type Match } from '@quayside/core';
+import { multiset } from '@quayside/core/sdk';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { add, adding, type Bent, mini, miniKit, seal } from '../support/mini-game.ts';
 
 const engineOf = (bent: Bent) => createEngine(mini(bent));
@@ -76,6 +78,40 @@ describe('P6 the flow of phases', () => {
     const odd = miniKit.phase({ rule: 'MINI.3', awaiting: () => [0], actions: [add], to: ['odd'], next: () => 'adding' as never });
     const { engine, match } = start({ phases: { odd, adding }, first: 'odd' });
     expect(() => engine.apply(match, 0, one)).toThrow(expect.objectContaining({ code: 'undeclared-successor', api: 'phases.odd.next' }));
+  });
+
+  test('P6 a list that is out of order is called so: in a rejection, of an autopilot, of choices', () => {
+    const load = miniKit.action({
+      type: 'load',
+      rule: 'MINI.1',
+      input: z.strictObject({ of: multiset(['grain', 'salt'], 3) }),
+      apply: () => {},
+    });
+    const wrong = { of: ['salt', 'grain'] } as { of: ('grain' | 'salt')[] };
+    const loading = miniKit.phase({
+      rule: 'MINI.3',
+      awaiting: () => [0, 1],
+      actions: [load],
+      to: ['loading'],
+      next: () => undefined,
+      closes: 'turn',
+    });
+    const autopilot = () => ({ type: 'load', ...wrong }) as never;
+    const { engine, match } = start({ actions: [load], phases: { loading }, first: 'loading', autopilot });
+    const refused = engine.apply(match, 0, { type: 'load', ...wrong });
+    if (refused.ok) throw new Error('it was accepted');
+    expect(refused.rejection.data).toEqual({ path: ['of', 1], problem: 'out of the order of grain, salt' });
+    expect(engine.describe(match).rejection(refused.rejection)).toBe(
+      'That is not an action of this game (of.1: out of the order of grain, salt). (MINI.1)',
+    );
+    expect(() => engine.changeSeat(match, 0, 'time-out')).toThrow(
+      'got {"type":"load","of":["salt","grain"]} (of.1: out of the order of grain, salt)',
+    );
+    const odd = { ...load, choices: (_: unknown, add: (input: typeof wrong) => void) => add(wrong) };
+    const other = start({ actions: [odd], phases: { loading: { ...loading, actions: [odd] } }, first: 'loading', autopilot });
+    expect(() => other.engine.legal(other.engine.view(other.match, 0))).toThrow(
+      'got {"of":["salt","grain"]} (of.1: out of the order of grain, salt)',
+    );
   });
 
   test('P6 the wrong number of hands is a fault', () => {

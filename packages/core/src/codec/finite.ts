@@ -82,7 +82,8 @@ function bagSchema<Of extends readonly Member[]>(bag: Bag): MemberList<Of> {
   const order = z.check<Of[number][]>((payload) => {
     const at = firstOutOfPlace(payload.value, ranks, bag.each);
     if (at < 0) return;
-    payload.issues.push({ code: 'custom', path: [at], message: 'Out of order or too often', input: payload.value[at] });
+    const problem = problemAt(payload.value, ranks, at, bag);
+    payload.issues.push({ code: 'custom', path: [at], message: problem, params: { problem }, input: payload.value[at] });
   });
   Object.assign(order._zod.def, { bag });
   // The lengths are checks of zod's own as well: JSON Schema shows them, and a list that is too long is refused before it is read.
@@ -100,6 +101,20 @@ function firstOutOfPlace(list: readonly Member[], ranks: ReadonlyMap<Member, num
     last = rank;
   }
   return -1;
+}
+
+/** In words for whoever sent it: the members are there, and this one stands in the wrong place. */
+function problemAt(list: readonly Member[], ranks: ReadonlyMap<Member, number>, at: number, { of, each }: Bag): string {
+  const [before, member] = [list[at - 1] as Member, list[at] as Member];
+  if (before === member) return each === 1 ? `${member} stands twice` : `more than ${each} times ${member}`;
+  return (ranks.get(member) ?? -1) < 0 ? 'no member of the list' : `out of the order of ${orderText(of)}`;
+}
+
+/** So many members are named. */
+const NAMED = 8;
+
+function orderText(of: readonly Member[]): string {
+  return of.length > NAMED ? `${of.slice(0, NAMED).join(', ')}, …` : of.join(', ');
 }
 
 function assertMembers(api: string, of: readonly Member[]): void {

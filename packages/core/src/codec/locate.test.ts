@@ -32,7 +32,20 @@ describe('locate', () => {
     ['a fault in an option', { ...good, to: { kind: 'port', at: 2 } }, ['to', 'at']],
     ['an unknown key in an option', { ...good, to: { kind: 'port', at: 1, x: 1 } }, ['to', 'x']],
   ])('%s', (_, value, path) => {
-    expect(locate(Load, value)).toEqual(path);
+    expect(locate(Load, value).path).toEqual(path);
+  });
+
+  it.each<[z.core.$ZodType, unknown, string | undefined]>([
+    [subset(['a', 'b']), ['b', 'a'], 'out of the order of a, b'],
+    [multiset(['a', 'b'], 3, 2), ['a', 'b', 'a'], 'out of the order of a, b'],
+    [multiset(['a', 'b'], 3, 2), ['a', 'a', 'a'], 'more than 2 times a'],
+    [subset(['a', 'b', 'c']), ['a', 'a'], 'a stands twice'],
+    [subset([1, 2, 3, 4, 5, 6, 7, 8, 9]), [2, 1], 'out of the order of 1, 2, 3, 4, 5, 6, 7, 8, …'],
+    [subset(['a', 'b']), ['x', 'a'], undefined],
+    [subset(['a', 'b']), 'b', undefined],
+    [z.array(z.int()).check(z.refine(() => false)), [1], undefined],
+  ])('says what is wrong with the order of a list: %#', (schema, value, problem) => {
+    expect(locate(schema, value).problem).toBe(problem);
   });
 
   it('is bounded and does not throw, whatever comes', () => {
@@ -41,12 +54,12 @@ describe('locate', () => {
     const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, i]));
     const revoked = Proxy.revocable({}, {});
     revoked.revoke();
-    expect(locate(Load, deep)).toEqual(['good']);
-    expect(locate(Load, { ...good, ...wide })).toEqual(['k0']);
-    expect(locate(Load, { ...good, good: 'x'.repeat(1_000_000) })).toEqual(['good']);
-    expect(locate(Load, { ...good, more: new Array(3_000_000).fill('a') })).toEqual(['more']);
-    expect(locate(multiset([1], 60_000), new Array(60_000).fill(2))).toEqual([0]);
-    expect(locate(Load, revoked.proxy)).toEqual([]);
+    expect(locate(Load, deep).path).toEqual(['good']);
+    expect(locate(Load, { ...good, ...wide }).path).toEqual(['k0']);
+    expect(locate(Load, { ...good, good: 'x'.repeat(1_000_000) }).path).toEqual(['good']);
+    expect(locate(Load, { ...good, more: new Array(3_000_000).fill('a') }).path).toEqual(['more']);
+    expect(locate(multiset([1], 60_000), new Array(60_000).fill(2)).path).toEqual([0]);
+    expect(locate(Load, revoked.proxy).path).toEqual([]);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { Fault } from '../model/fault.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
 import type { Seat } from '../model/seat.ts';
-import { refuseByCheck } from './legality.ts';
+import { refuseByCheck, toldAction } from './legality.ts';
 import type { Run } from './run.ts';
 
 /**
@@ -19,7 +19,7 @@ export function autopilotId<G extends GameTypes, A extends AnyAction>(run: Run<G
     code: 'illegal-autopilot',
     api: `autopilot of ${game.meta.id} in phase ${phase}`,
     expected: `an action that is legal for seat ${seat}`,
-    received: JSON.stringify(action) ?? String(action),
+    received: toldAction(game, action),
     remedy: 'Let it name an action of the phase that its `check` lets pass; a seat without one must not be awaited.',
   });
 }

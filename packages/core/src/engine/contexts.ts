@@ -3,14 +3,14 @@ import type { Context } from '../game/rule-view.ts';
 import { flawAt, schemaFlaw } from '../game/schema-flaw.ts';
 import { canonicalJson } from '../model/canonical.ts';
 import { bad, type Checked, good } from '../model/checked.ts';
-import { Fault } from '../model/fault.ts';
+import { Fault, type FaultDetails } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, ContentRef, GameTypes, MatchOptions } from '../model/game-types.ts';
 import { hashJson } from '../model/hash.ts';
 import type { Immutable } from '../model/immutable.ts';
 import { copyJson, type Json } from '../model/json.ts';
 import { sameJson } from '../model/same.ts';
-import { brief, foundAt, toldAs } from '../model/told.ts';
+import { brief, foundAt, toldAs, wantedBy } from '../model/told.ts';
 
 /** So many derived tables are kept for options that no match object at hand refers to. */
 const REMEMBERED = 64;
@@ -128,9 +128,15 @@ export function badContent(game: string, { path, problem }: Flaw, content: unkno
   return new Fault({
     code: 'bad-content',
     api: `content of ${game}${path.map((part) => `.${part}`).join('')}`,
-    ...toldAs(problem, 'content that its schema and its checks accept', () => brief(foundAt(content, path))),
+    ...contentTold(problem, () => brief(foundAt(content, path))),
     remedy: 'Correct the datum that is named.',
   });
+}
+
+/** What a check of the game says stands in words of its own, which make no sense behind "got". */
+function contentTold(problem: string, came: () => string): Pick<FaultDetails, 'expected' | 'received'> {
+  const { expected, received } = toldAs(problem, 'content that its schema and its checks accept', came);
+  return { expected, received: wantedBy(problem) === undefined ? `content with a flaw: ${received}` : received };
 }
 
 function checkContent<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, content: Json): Checked<Immutable<G['content']>, Flaw> {

@@ -29,7 +29,7 @@ function writeIds<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, vi
   // One for all actions: to make one for each would cost as much as some of them take.
   const add = (input: unknown): void => {
     const id = numbering.encodeInput(asked, input);
-    if (id < 0) throw badChoice(actions[asked]?.type, input);
+    if (id < 0) throw badChoice(game, actions[asked]?.type, input);
     if (count > 0 && id < (into[count - 1] as number)) sorted = false;
     into[count] = id;
     count += 1;
@@ -143,8 +143,10 @@ const engineRejection = makeRejection<EngineRejection>;
 /** What is not an action of the game; if it names one, that one's rule is cited. */
 export function badAction<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, action: unknown): Rejection<EngineRejection> {
   const path = game.numbering.locate(action);
+  const problem = game.numbering.problem(action);
   const type = game.numbering.typeOf(action);
-  return engineRejection('bad-action', { path }, game.actions.find((known) => known.type === type)?.rule);
+  const data = problem === undefined ? { path } : { path, problem };
+  return engineRejection('bad-action', data, game.actions.find((known) => known.type === type)?.rule);
 }
 
 function ruled<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, { code, data }: Refusal): Rejection {
@@ -156,12 +158,21 @@ export function ruleOfTheEnd<G extends GameTypes, A extends AnyAction>(game: Gam
   return game.ends.find(({ reason }) => reason === ending?.reasons[0])?.rule ?? null;
 }
 
-function badChoice(type: string | undefined, input: unknown): Fault {
+/** What an author made of an action, with what is wrong with its lists. */
+export function toldAction<G extends GameTypes, A extends AnyAction>({ numbering }: Game<G, A>, action: unknown): string {
+  const text = JSON.stringify(action) ?? String(action);
+  const problem = numbering.problem(action);
+  return problem === undefined ? text : `${text} (${numbering.locate(action).join('.')}: ${problem})`;
+}
+
+function badChoice<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, type: string | undefined, input: unknown): Fault {
+  const action = { type, ...Object(input) };
+  const problem = game.numbering.problem(action);
   return new Fault({
     code: 'bad-choice',
     api: `kit.action(${JSON.stringify(type)}).choices`,
     expected: 'inputs that the action declares',
-    received: JSON.stringify(input) ?? String(input),
+    received: `${JSON.stringify(input) ?? String(input)}${problem === undefined ? '' : ` (${game.numbering.locate(action).join('.')}: ${problem})`}`,
     remedy: 'Add only what the input schema accepts, without `type`.',
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { type Codec, codecOf } from '../codec/codec.ts';
 import { assertInputKeys } from '../codec/envelope.ts';
-import { locate } from '../codec/locate.ts';
+import { type Located, locate } from '../codec/locate.ts';
 import { Fault } from '../model/fault.ts';
 import { deepFreeze } from '../model/freeze.ts';
 import type { AnyAction, GameTypes } from '../model/game-types.ts';
@@ -36,6 +36,11 @@ export interface Numbering<A> {
   typeOf(action: unknown): string | undefined;
   /** The keys and indices that lead to what is wrong first in something that has no id, for messages; empty for the whole. */
   locate(action: unknown): (string | number)[];
+  /**
+   * What is wrong at the place that `locate` leads to, where all is there and only its order or number is wrong, as in a list of `multiset` or `subset`: `out of the order of grain, salt`.
+   * `undefined` elsewhere.
+   */
+  problem(action: unknown): string | undefined;
 }
 
 interface Numbered {
@@ -75,6 +80,11 @@ export function numberActions<G extends GameTypes, A extends AnyAction>(actions:
     }
   }
 
+  function located(action: unknown): Located {
+    const entry = entryOf(action);
+    return entry === undefined ? { path: isObject(action) ? ['type'] : [] } : locate(entry.schema, action);
+  }
+
   function indexOf(id: number): number {
     let index = numbered.length - 1;
     while (index > 0 && id < (numbered[index] as Numbered).from) index -= 1;
@@ -106,11 +116,8 @@ export function numberActions<G extends GameTypes, A extends AnyAction>(actions:
       return action;
     },
     typeOf: (action) => entryOf(action)?.type,
-    locate(action) {
-      const entry = entryOf(action);
-      if (entry !== undefined) return locate(entry.schema, action);
-      return isObject(action) ? ['type'] : [];
-    },
+    locate: (action) => located(action).path,
+    problem: (action) => located(action).problem,
   } satisfies Numbering<A>);
 }
 

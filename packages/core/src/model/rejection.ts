@@ -38,7 +38,7 @@ export function refused(rejection: Rejection): Refused {
 /**
  * The rejections that the engine itself gives an action, in the order in which it looks for them; a game's own codes come after, from `check`.
  *
- * - `bad-action`: not an action of this game (`data.path` leads to the first fault)
+ * - `bad-action`: not an action of this game (`data.path` leads to the first fault; `data.problem` says where a list is out of order, e.g. `out of the order of grain, salt`)
  * - `not-a-seat`: no such seat, or the spectator
  * - `match-over`: the match has ended
  * - `stale`: what the seat sees has changed since it was given the decision token that came with the action (`data.step` is the step now)

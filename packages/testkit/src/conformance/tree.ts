@@ -11,21 +11,32 @@ export const stateIsTree: Law = {
   position({ engine, match }) {
     if (match.step > 0) return undefined;
     const { content, derived } = engine.context(match);
-    return sharedText(findShared(match.state, [match.options, content, derived]));
+    return sharedText(match.state, { 'the options': match.options, 'the content': content, 'the derived tables': derived });
   },
   inPlace({ engine, simulator, clone, action }) {
     const { options, content, derived } = engine.context(clone);
-    return sharedText(findShared(simulator.state(), [options, content, derived, action, clone.state]));
+    return sharedText(simulator.state(), {
+      'the options': options,
+      'the content': content,
+      'the derived tables': derived,
+      'the action': action,
+      'a copy of the state before': clone.state,
+    });
   },
 };
 
-function sharedText(shared: SharedObject | undefined): Difference {
+function sharedText(state: unknown, apart: Readonly<Record<string, unknown>>): Difference {
+  const shared = findShared(state, Object.values(apart));
   if (shared === undefined) return undefined;
-  const where =
-    shared.first === null
-      ? 'is also part of the options, the content, the derived tables, the action or a copy'
-      : `stands also at ${pathText(shared.first)}`;
-  return `the object at ${pathText(shared.again)} ${where}`;
+  return `the object at ${pathText(shared.again)} ${shared.first === null ? partText(state, shared, apart) : `stands also at ${pathText(shared.first)}`}`;
+}
+
+/** Which of the others it is part of: found by asking again of one at a time. */
+function partText(state: unknown, { again }: SharedObject, apart: Readonly<Record<string, unknown>>): string {
+  const [name] = Object.entries(apart).find(([, other]) => findShared(state, [other])?.again.join('.') === again.join('.')) ?? [
+    'something else',
+  ];
+  return `is also part of ${name}`;
 }
 
 function pathText(path: Path): string {

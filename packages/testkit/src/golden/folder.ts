@@ -16,8 +16,8 @@ const ENDING = '.json';
 
 /**
  * The golden matches of the rules version that the engine plays, by name of the file, in the order of the names: `<folder>/<rules>/<name>.json`. Those of
- * other versions lie beside them. Throws what the file system throws, and a plain `Error` that names the file for what is
- * no golden match.
+ * other versions lie beside them. Throws a plain `Error` that says how to record them where there is no such folder, and
+ * one that names the file for what is no golden match.
  *
  * @example
  * ```ts no-run
@@ -35,9 +35,19 @@ export function readGoldens<G extends GameTypes, A extends AnyAction>(
   fs: GoldenFiles,
   folder: string,
 ): Readonly<Record<string, Golden<G, A>>> {
-  const files = fs.readdirSync(folderOf(engine, folder)).filter((file) => file.endsWith(ENDING));
+  const files = filesOf(fs, folderOf(engine, folder), engine.game.meta).filter((file) => file.endsWith(ENDING));
   const names = files.map((file) => file.slice(0, -ENDING.length)).sort();
   return Object.fromEntries(names.map((name) => [name, readGolden<G, A>(fs, fileOf(engine, folder, name))]));
+}
+
+/** What lies in the folder of a version; whoever has raised the version of the rules is told what to do. */
+function filesOf(fs: GoldenFiles, folder: string, { id, rules }: { readonly id: string; readonly rules: string }): readonly string[] {
+  try {
+    return fs.readdirSync(folder);
+  } catch (cause) {
+    const what = `there are no golden matches of ${id} ${rules} in ${folder}: record them with writeGoldens, beside those of older versions`;
+    throw new Error(`${what} (${String(cause)})`, { cause });
+  }
 }
 
 /**
