@@ -10,9 +10,15 @@ export interface End<G extends GameTypes> {
   readonly reason: string;
   /** The rule; the rejection `match-over` carries it. */
   readonly rule: string;
-  /** Whether it holds: asked after every step, but for those of the set-up. */
+  /**
+   * Whether it holds: asked after each action, each reveal, each change of a seat and each entry of a phase (before `next` is), so several times within a step; not in phases of the
+   * set-up. It sees what `enter` has just done, and not yet what the phases after it will do.
+   */
   when(board: RuleBoard<G>): boolean;
-  /** How far the match plays on: not at all, to the end of the turn, or of the round. */
+  /**
+   * How far the match plays on: not at all, or until a phase is left that `closes` the turn, or the round. The phase in which it latches counts: what latches in the `enter` of a phase that
+   * closes the round ends the match when that same phase is left.
+   */
   readonly finish: Finish;
 }
 

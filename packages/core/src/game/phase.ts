@@ -15,7 +15,7 @@ export interface PhaseBase<G extends GameTypes, To extends string> {
   readonly to: readonly To[];
   /** The ends are not asked during setup. */
   readonly setup?: boolean;
-  /** What is completed when the phase is left, always or by the board. */
+  /** What is completed when the phase is left, always or by the board. An end that plays on to it, be it latched in this very phase, then ends the match: nothing follows. */
   readonly closes?: Closes | ((board: RuleBoard<G>) => Closes | undefined);
   /**
    * The phase that follows, or `undefined` to stay. Asked after each action, after a reveal, and on entry when nobody is awaited. Left out,
