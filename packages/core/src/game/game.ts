@@ -96,7 +96,7 @@ export interface GameParts<G extends GameTypes, A> {
   readonly words: Words;
   /** Draws fairly what the viewer cannot tell apart. What does not fit the view is the fault `bad-determinization`. */
   determinize(view: View<G> & Context<G>, random: Random): Determinization<G>;
-  /** The least committal legal action, for a seat that does not act itself. One that is not legal is the fault `illegal-autopilot`. */
+  /** The least committal legal action, for a seat that does not act itself. One that is not legal is the fault `illegal-autopilot`. Written inline it needs `as const` at `type` (`{ type: 'pass' as const }`), or TypeScript takes it for any text. */
   autopilot(view: RuleView<G>): A;
   /** What the rules say about seats that leave; left out, the autopilot plays on for them, and they may come back. */
   readonly leaving?: Leaving<G>;

@@ -37,7 +37,7 @@ export interface GameSpec<
   readonly events: E;
   /** By code of rejection, the one rule that it cites. */
   readonly rejections: R;
-  /** Lookup tables, computed once per options and content; never saved, never sent. */
+  /** Lookup tables, computed once per options and content; never saved, never sent. Frozen, since all matches share them: a rule that writes to them throws, though their types do not say so. */
   derive?(
     options: Immutable<core.output<O>> & { readonly seats: number; readonly content: ContentRef },
     content: Immutable<core.output<C>>,
