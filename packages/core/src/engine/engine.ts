@@ -124,7 +124,7 @@ export interface Engine<G extends GameTypes, A extends AnyAction> {
   determinize(view: View<G, A>, seed: string): Match<G, A>;
   /**
    * Words for what happens in a match: `of` is the match or a view of it, whose content names things; left out, the default content does. `words` replaces templates, whole
-   * or in part, e.g. `{ 'seat.0': 'Anna' }`. Refuses, by fault, words that are no text.
+   * or in part, e.g. `{ 'seat.0': 'Anna' }`. Refuses, by the fault `bad-words`, words that are no text.
    */
   describe(of?: { readonly options: MatchOptions<G> } | null, words?: Words): Teller<G, A>;
 }

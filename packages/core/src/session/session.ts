@@ -77,7 +77,7 @@ export interface Session<G extends GameTypes, A extends AnyAction> {
   slice<S extends object>(this: void, extension: Extension<S, G, A>): Immutable<S>;
   /** What a viewer may know now; the same object until something is done. */
   view(this: void, viewer: Viewer): View<G, A>;
-  /** What a viewer may know of all that has happened; what was taken back is still there, and `undone` follows. Refuses, by fault, whoever is no viewer of this match, as `view` does. */
+  /** What a viewer may know of all that has happened; what was taken back is still there, and `undone` follows. Refuses, by the fault `not-a-viewer`, whoever is none of this match, as `view` does. */
   events(this: void, viewer: Viewer): GameEvent<G>[];
   /** All that was done so far; it only ever grows. */
   history(this: void): readonly HistoryEntry<G, A>[];

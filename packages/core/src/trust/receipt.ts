@@ -19,7 +19,7 @@ export interface Receipt {
 }
 
 /**
- * The receipt of a transcript so far. Given the receipt of a shorter one, it hashes only what came after; that of a longer one is refused by fault. The digest of no entries is the SHA-256 of the canonical JSON of
+ * The receipt of a transcript so far. Given the receipt of a shorter one, it hashes only what came after; that of a longer one is refused by the fault `bad-receipt`. The digest of no entries is the SHA-256 of the canonical JSON of
  * `{ format: 'quayside-receipt/1', begun }`, where `begun` is the transcript without its entries; each entry then gives that of
  * `{ digest, entries, entry, format }`: the digest before it, how many there are with it, and the entry.
  *
