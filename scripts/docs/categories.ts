@@ -26,6 +26,7 @@ const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
     'Actions',
     'core/src/game/action',
     'core/src/codec/finite',
+    'core/src/codec/in-order',
     'core/src/codec/strict-object',
     'core/src/game/numbering',
     'core/src/engine/legality',

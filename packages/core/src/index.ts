@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 
+export { inOrder } from './codec/in-order.ts';
 export type { Accepted, Applied } from './engine/apply.ts';
 export type { ChangedSeat, SeatChanged } from './engine/change-seat.ts';
 export type { Created, MatchSetup } from './engine/create.ts';

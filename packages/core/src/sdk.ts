@@ -5,6 +5,7 @@
  */
 
 export { int, type Member, type MemberList, multiset, subset } from './codec/finite.ts';
+export { inOrder } from './codec/in-order.ts';
 export { strictObject } from './codec/strict-object.ts';
 export type { Action, ActionDefinition, AnyActionOf, MoveDefinition, NoInput, Refusal, Sent, TypedAction } from './game/action.ts';
 export { CONTRACT_VERSION } from './game/contract.ts';
