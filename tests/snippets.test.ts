@@ -65,6 +65,12 @@ test('an excerpt stands in the file of the template that it names', () => {
   expect(strange.map(({ title }) => title)).toEqual([]);
 });
 
+test('the rules in the guide are those of the template', () => {
+  const rules = readText('docs/first-game.md').match(/^\| YG\.\d+ \|.*$/gm) ?? [];
+  expect(rules).toHaveLength(10);
+  expect(rules.filter((rule) => !readText('examples/your-first-game/README.md').includes(rule))).toEqual([]);
+});
+
 test('an example that is not compiled is rare', () => {
   const unchecked = readSnippets().filter(({ words }) => words.includes('no-check'));
   expect(unchecked.map(({ title }) => title.replace(/:\d+$/, ''))).toEqual(['packages/core/src/game/kit.ts']);

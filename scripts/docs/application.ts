@@ -88,9 +88,6 @@ function optionsFor(guides: readonly Guide[], out: string): Partial<TypeDocOptio
     ],
     // What is inherited from Node's own types, such as `Error.captureStackTrace`, is no part of ours.
     excludeExternals: true,
-    // `boardgame.io` and `SPEC.md` are names: an address begins with https.
-    markdownItLoader: (parser: { readonly linkify: { set(options: { readonly fuzzyLink: boolean }): void } }) =>
-      parser.linkify.set({ fuzzyLink: false }),
     sortEntryPoints: false,
     sort: ['documents-first', 'kind', 'alphabetical-ignoring-documents'],
     kindSortOrder: ['Module', 'Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Reference'],

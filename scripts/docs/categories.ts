@@ -33,7 +33,7 @@ const PLACES: readonly (readonly [heading: string, ...paths: string[]])[] = [
   ],
   ['Phases and seats that leave', 'core/src/game/phase', 'core/src/game/leaving'],
   ['What rules are given', 'core/src/game/rule-view', 'core/src/random/random'],
-  ['A game and its parts', 'core/src/game/', 'core/src/codec/strict-object'],
+  ['A game and its parts', 'core/src/game/'],
   ['Chance', 'core/src/random/'],
   [
     'Fair play without trust',

@@ -158,21 +158,19 @@ export function ruleOfTheEnd<G extends GameTypes, A extends AnyAction>(game: Gam
   return game.ends.find(({ reason }) => reason === ending?.reasons[0])?.rule ?? null;
 }
 
-/** What an author made of an action, with what is wrong with its lists. */
-export function toldAction<G extends GameTypes, A extends AnyAction>({ numbering }: Game<G, A>, action: unknown): string {
-  const text = JSON.stringify(action) ?? String(action);
+/** What an author made of an action, with what is wrong with its lists. It is shown as `written`, where that is less than the action. */
+export function toldAction<G extends GameTypes, A extends AnyAction>({ numbering }: Game<G, A>, action: unknown, written = action): string {
+  const text = JSON.stringify(written) ?? String(written);
   const problem = numbering.problem(action);
   return problem === undefined ? text : `${text} (${numbering.locate(action).join('.')}: ${problem})`;
 }
 
 function badChoice<G extends GameTypes, A extends AnyAction>(game: Game<G, A>, type: string | undefined, input: unknown): Fault {
-  const action = { type, ...Object(input) };
-  const problem = game.numbering.problem(action);
   return new Fault({
     code: 'bad-choice',
     api: `kit.action(${JSON.stringify(type)}).choices`,
     expected: 'inputs that the action declares',
-    received: `${JSON.stringify(input) ?? String(input)}${problem === undefined ? '' : ` (${game.numbering.locate(action).join('.')}: ${problem})`}`,
+    received: toldAction(game, { type, ...Object(input) }, input),
     remedy: 'Add only what the input schema accepts, without `type`.',
   });
 }

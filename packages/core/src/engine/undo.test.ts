@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Done, undoPoints } from './undo.ts';
+import { type Done, standingOf } from './undo.ts';
 
 const first: Done = { seat: null, learnt: 'info' };
 const done = (seat: number, learnt: Done['learnt'] = null): Done => ({ seat, learnt });
@@ -16,5 +16,5 @@ test.each<[string, readonly Done[], readonly number[]]>([
   ['all was taken back', [first, done(0), undo(0)], [0]],
   ['all but what taught something', [first, done(0, 'chance'), done(0), undo(0)], [1]],
 ])('where undo could lead: %s', (_, log, points) => {
-  expect(undoPoints(log)).toEqual(points);
+  expect(standingOf(log).points()).toEqual(points);
 });

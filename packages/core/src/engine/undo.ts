@@ -39,14 +39,6 @@ export function undoTarget(log: readonly Done[], seat: Seat): UndoTarget | Refus
 }
 
 /**
- * The places of a log, but for the last, whose matches an undo could lead back to: now, after another undo, or after something more was done. Ascending. Where an undo has led
- * back to is one of them.
- */
-export function undoPoints(log: readonly Done[]): number[] {
-  return standingOf(log).points();
-}
-
-/**
  * What of a log still stands: each undo takes away the last one before it, and does not stand itself. Kept while the log grows, so that what is taken back at its end is found
  * without a look at all that came before: a log of nothing but undos is read once.
  */
@@ -70,7 +62,10 @@ export class Standing {
     return last === this.#line.length - 1 ? { ok: true, undone: undone.place, back: back.place } : stays('other-seat');
   }
 
-  /** See {@link undoPoints}. */
+  /**
+   * The places of the log, but for the last, whose matches an undo could lead back to: now, after another undo, or after something more was done. Ascending. Where an undo has led
+   * back to is one of them.
+   */
   points(): number[] {
     const kept = lastThat(this.#line, ({ learnt }) => learnt !== null);
     return this.#line.slice(kept).flatMap(({ place }) => (place === this.#length - 1 ? [] : [place]));

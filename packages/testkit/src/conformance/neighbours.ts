@@ -18,6 +18,8 @@ export function neighbourOf<G extends GameTypes, A extends AnyAction>(
   viewer: Viewer,
   random: Random,
 ): Match<G, A> | undefined {
+  // Asked after every action: where nothing is listed, nothing is copied.
+  if (listsIn(match.state.hidden as unknown as Json).length === 0) return undefined;
   const view = engine.view(match, viewer) as unknown as Json;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const copy = overTheWire(match);
@@ -30,7 +32,6 @@ export function neighbourOf<G extends GameTypes, A extends AnyAction>(
 
 /** Lets two things of a list change places, one of them mostly near an end, where rules draw; whether they were different. */
 function exchange(lists: readonly Json[][], random: Random): boolean {
-  if (lists.length === 0) return false;
   const list = random.pick('P5b-list', lists);
   const [one, other] = [placeNearAnEnd(list, random), random.int('P5b-place', list.length)];
   // `as`: both places are of the list.

@@ -10,6 +10,7 @@ import {
   scriptedRandom,
   seedRandom,
 } from '@quayside/core';
+import { streamOf } from '../scenario/draws.ts';
 
 /** One draw: below how many, and what it gave. */
 interface Draw {
@@ -71,13 +72,12 @@ const resultsOf = (draws: Draws): Record<string, number[]> =>
 
 /** A script with what was missing; throws the error again if it says nothing of the kind. */
 function withMissing(draws: Draws, error: unknown, random: Random): Draws {
-  const { api, expected } = error as Fault;
-  const stream = /^scriptedRandom\(\{ (".*"): … \}\)$/.exec(api)?.[1];
+  const stream = streamOf(error);
   if (stream === undefined) throw error;
   const name = JSON.parse(stream) as string;
   if (codeOf(error) === 'stream-not-scripted') return { ...draws, [name]: [] };
   if (codeOf(error) !== 'script-exhausted') throw error;
-  const below = Number(/, (\d+)\)$/.exec(expected)?.[1]);
+  const below = Number(/, (\d+)\)$/.exec((error as Fault).expected)?.[1]);
   return { ...draws, [name]: [...(draws[name] ?? []), { below, result: random.int('result', below) }] };
 }
 

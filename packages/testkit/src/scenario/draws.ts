@@ -9,10 +9,15 @@ export function undealt(random: RandomState): string | undefined {
   return left.length === 0 ? undefined : `scripted draws were not made: ${left.join(', ')}`;
 }
 
+/** The stream that a fault of a script names, in quotes. */
+export function streamOf(error: unknown): string | undefined {
+  return /^scriptedRandom\(\{ (".*"): … \}\)$/.exec((error as { readonly api: string }).api)?.[1];
+}
+
 /** What is wrong with a script, if that is what a fault says; `otherwise` is what can be done but listing results. */
 export function drawProblem(error: unknown, otherwise: string): string | undefined {
-  const { code, api, expected, received } = error as Readonly<Record<'code' | 'api' | 'expected' | 'received', string>>;
-  const stream = /^scriptedRandom\(\{ (".*"): … \}\)$/.exec(api)?.[1];
+  const { code, expected, received } = error as Readonly<Record<'code' | 'expected' | 'received', string>>;
+  const stream = streamOf(error);
   switch (code) {
     case 'stream-not-scripted':
       return `a draw is made from the stream ${stream}, which the scenario does not script: list its results, or ${otherwise}`;
